@@ -1,0 +1,161 @@
+"""How fast the games are: the only place in the house that reads a clock."""
+
+from __future__ import annotations
+
+import platform
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from ludotheque.core.game import Game
+from ludotheque.core.state import State
+
+ROUNDS = 5
+
+
+class Stopwatch:
+    """Runs from the moment it is made."""
+
+    def __init__(self) -> None:
+        self._start = time.perf_counter()
+
+    @property
+    def seconds(self) -> float:
+        return time.perf_counter() - self._start
+
+
+class Size(NamedTuple):
+    """How much is done for one sample."""
+
+    decisions: int
+    copies: int
+
+
+FULL = Size(decisions=30_000, copies=20_000)
+QUICK = Size(decisions=300, copies=100)
+
+
+class Measure:
+    """One line of the report: what is measured, and a sample from each round."""
+
+    def __init__(self, game: str, players: int, what: str, sample: Callable[[], float]) -> None:
+        self.game = game
+        self.players = players
+        self.what = what
+        self.samples: list[float] = []
+        self._sample = sample
+
+    def take(self) -> None:
+        """Takes one more sample."""
+        self.samples.append(self._sample())
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.samples)
+
+    @property
+    def spread(self) -> tuple[float, float]:
+        return min(self.samples), max(self.samples)
+
+    def to_json(self) -> dict[str, Any]:
+        low, high = self.spread
+        return {
+            "game": self.game,
+            "players": self.players,
+            "measure": self.what,
+            "median": self.median,
+            "min": low,
+            "max": high,
+        }
+
+
+PLAYING, SILENT, COPY, VIEW = "decisions/s", "decisions/s, silent", "µs per copy()", "µs per view()"
+MEASURES = (PLAYING, SILENT, COPY, VIEW)
+
+
+def measures(game: Game[Any], size: Size) -> list[Measure]:
+    """All that is measured of a game, for two, three and the most players."""
+    tables = {2, 3, game.max_players}
+    return [
+        Measure(game.name, players, what, sample)
+        for players in sorted(tables)
+        if game.min_players <= players <= game.max_players
+        for what, sample in _samples(game, players, size).items()
+    ]
+
+
+def _samples(game: Game[Any], players: int, size: Size) -> dict[str, Callable[[], float]]:
+    state = _mid_game(game, players)
+    view = partial(state.view, state.actor)
+    return {
+        PLAYING: partial(_decisions_per_second, game, players, size, listening=True),
+        SILENT: partial(_decisions_per_second, game, players, size, listening=False),
+        COPY: partial(_microseconds, state.copy, size),
+        VIEW: partial(_microseconds, view, size),
+    }
+
+
+def run(everything: list[Measure]) -> Iterator[Measure]:
+    """Takes all samples, yielding after each one.
+
+    The rounds are interleaved: what slows the machine down for a while falls on all measures.
+    """
+    for _ in range(ROUNDS):
+        for measure in everything:
+            measure.take()
+            yield measure
+
+
+def machine() -> dict[str, str]:
+    """What the numbers were measured on."""
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return {"cpu": _cpu_model(), "python": python}
+
+
+def _cpu_model() -> str:
+    told = Path("/proc/cpuinfo")
+    if told.is_file():
+        for line in told.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return " ".join(line.partition(":")[2].split())
+    return platform.processor() or platform.machine() or "unknown"
+
+
+def _decisions_per_second(game: Game[Any], players: int, size: Size, *, listening: bool) -> float:
+    """Random games driven by the loop that a newcomer writes, set-up included."""
+    random = Random(players)
+    decisions = games = 0
+    watch = Stopwatch()
+    while decisions < size.decisions:
+        state = game.new(players, games)
+        state.listening = listening
+        games += 1
+        while not state.over:
+            state.apply(random.choice(state.actions()))
+            decisions += 1
+    return decisions / watch.seconds
+
+
+def _mid_game(game: Game[Any], players: int) -> State:
+    """The position after half of the decisions of a random game."""
+    random = Random(players)
+    whole: State = game.new(players, 1)
+    path = []
+    while not whole.over:
+        path.append(random.choice(whole.actions()))
+        whole.apply(path[-1])
+    state: State = game.new(players, 1)
+    for action in path[: len(path) // 2]:
+        state.apply(action)
+    return state
+
+
+def _microseconds(call: Callable[[], object], size: Size) -> float:
+    watch = Stopwatch()
+    for _ in range(size.copies):
+        call()
+    return watch.seconds / size.copies * 1e6

@@ -1,0 +1,172 @@
+"""Many games with the same players, in one process or several."""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from random import Random
+from typing import Any, NamedTuple
+
+from ludotheque import bots
+from ludotheque.arena.playout import play_out, play_with
+from ludotheque.arena.tally import Tally
+from ludotheque.core.errors import BadSetup, LudothequeError
+from ludotheque.core.game import Game, OptionValue, find
+
+_PARTS = 100
+"""A run is cut into this many chunks, so that its progress shows and processes share it evenly."""
+_LARGEST = 100
+"""No chunk has more games than this, however long the run is."""
+_AHEAD = 3
+"""Chunks handed out for each process: enough that none waits, few enough to keep memory small."""
+
+
+class WorkerDied(LudothequeError):
+    """A process that played games ended before it had reported them."""
+
+
+class Plan(NamedTuple):
+    """What is to be played; it holds plain values only, so that it can go to other processes."""
+
+    game: str
+    bots: tuple[str, ...]
+    """The names of the bots, one a seat."""
+    seed: int
+    options: Mapping[str, OptionValue]
+    cards: Mapping[str, Any] | None
+    """Card values, if they are not the built-in ones."""
+
+    @classmethod
+    def of(
+        cls,
+        game: Game[Any],
+        *,
+        bots: tuple[str, ...],
+        seed: int,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> Plan:
+        """A plan for a game with the cards that it has."""
+        return cls(game.name, bots, seed, options or {}, game.own_cards)
+
+    def table(self) -> Game[Any]:
+        """The game with its cards."""
+        game = find(self.game)
+        return game if self.cards is None else game.with_cards(self.cards)
+
+    def seed_of(self, game: int, seat: int | None = None) -> int:
+        """The seed of a numbered game, or of the bot that has a seat in it.
+
+        Runs with other seeds share no game, as they would if the numbers were merely added.
+        """
+        whose = "game" if seat is None else f"seat {seat}"
+        text = f"{self.seed}, game {game}, {whose}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+
+
+def simulate(
+    plan: Plan,
+    games: int,
+    *,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Tally:
+    """Plays the games 0, 1, 2, … of a plan, in ``jobs`` processes, and counts what happened.
+
+    The result depends on the plan and the number of games alone. ``progress`` is told from time
+    to time how many more games are done.
+
+    >>> import ludotheque as lt
+    >>> plan = Plan.of(lt.GAMES["spyrium"], bots=("random", "random"), seed=1)
+    >>> simulate(plan, 5).games
+    5
+    """
+    if games < 1 or jobs < 1:
+        raise BadSetup(f"at least 1 game in 1 process is played, not {games} in {jobs}.")
+    bots.check_names(plan.bots)
+    plan.table().new(len(plan.bots), plan.seed, plan.options)
+    tally = Tally(len(plan.bots))
+    for part in _parts(plan, games, min(jobs, games)):
+        tally.merge(part)
+        if progress is not None:
+            progress(part.games)
+    return tally
+
+
+def play_chunk(plan: Plan, numbers: range) -> Tally:
+    """Plays some numbered games of a plan."""
+    game, players = plan.table(), len(plan.bots)
+    tally = Tally(players)
+    all_random = all(name == "random" for name in plan.bots)
+    for number in numbers:
+        state = game.new(players, plan.seed_of(number), plan.options)
+        if all_random:
+            decisions = play_out(state, Random(plan.seed_of(number, 0)))
+        else:
+            seats = [bots.make(name, plan.seed_of(number, i)) for i, name in enumerate(plan.bots)]
+            decisions = play_with(state, seats)
+        assert state.outcome is not None
+        tally.add(state.outcome, decisions)
+    return tally
+
+
+def _chunks(games: int) -> Iterator[range]:
+    size = min(_LARGEST, max(1, games // _PARTS))
+    for first in range(0, games, size):
+        yield range(first, min(games, first + size))
+
+
+def _parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
+    """The tallies of all chunks, in order."""
+    if jobs == 1:
+        for chunk in _chunks(games):
+            yield play_chunk(plan, chunk)
+        return
+    with _workers(jobs) as pool:
+        waiting: deque[Future[Tally]] = deque()
+        for chunk in _chunks(games):
+            with _deaf_to_ctrl_c():
+                waiting.append(pool.submit(play_chunk, plan, chunk))
+            if len(waiting) >= _AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that end at once if the run is broken off."""
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    try:
+        yield pool
+        pool.shutdown()
+    except BaseException as error:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in set(multiprocessing.active_children()) - others:
+            process.terminate()
+        if isinstance(error, BrokenProcessPool):
+            raise WorkerDied(
+                "a process ended before its games were done; a script that calls simulate with "
+                'several jobs does so below `if __name__ == "__main__":`.'
+            ) from error
+        raise
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes started in here ignore Ctrl-C: they inherit it, and this process ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

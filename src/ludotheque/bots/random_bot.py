@@ -1,0 +1,31 @@
+"""The bot that everybody should beat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ludotheque.core.action import Action
+from ludotheque.core.view import View
+
+
+class RandomBot:
+    """Plays any legal action, each as likely as the others.
+
+    >>> import ludotheque as lt
+    >>> state = lt.new("spyrium", players=2, seed=1)
+    >>> RandomBot(7).choose(state.view(state.actor)) in state.actions()
+    True
+    """
+
+    __slots__ = ("_rng",)
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def choose(self, view: View) -> Action:
+        return self.pick(view.actions())
+
+    def pick(self, actions: Sequence[Action]) -> Action:
+        """The choice itself: it needs no more than the actions, which spares making a view."""
+        return self._rng.choice(actions)

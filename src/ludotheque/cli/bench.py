@@ -1,0 +1,60 @@
+"""`ludotheque bench`: how fast the games are on this machine."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ludotheque.arena.bench import FULL, MEASURES, QUICK, ROUNDS, Measure, machine, measures, run
+from ludotheque.cli.common import BUILD, JsonOption, console, print_json, progress_bar, table
+from ludotheque.core.game import GAMES
+
+
+def bench(
+    json: JsonOption = False,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="A glance with small samples; the numbers are rough.")
+    ] = False,
+) -> None:
+    """Measure the speed of every game on one core.
+
+    For two, three and the most players: decisions per second in random games that are played with
+    a plain loop over `state.actions()` and `state.apply(action)`, the same while nobody listens to
+    events, and the microseconds of a `copy()` and of a `view()` in the middle of a game. Each
+    number is the median of five interleaved rounds, with the lowest and the highest beside it.
+
+    Example: `ludotheque bench --json`
+    """
+    size = QUICK if quick else FULL
+    everything = [one for game in GAMES.values() for one in measures(game, size)]
+    with progress_bar("Measuring") as bar:
+        task = bar.add_task("", total=ROUNDS * len(everything))
+        for _ in run(everything):
+            bar.advance(task)
+    if json:
+        found = [measure.to_json() for measure in everything]
+        print_json(machine() | {"build": BUILD, "rounds": ROUNDS, "measures": found})
+    else:
+        _show(everything)
+
+
+def _show(everything: list[Measure]) -> None:
+    told = machine()
+    out = console()
+    out.print(f"{told['cpu']}, {told['python']}, {BUILD}, one core")
+    out.print(f"median of {ROUNDS} rounds (lowest to highest)\n")
+    for game in GAMES.values():
+        found = [measure for measure in everything if measure.game == game.name]
+        speeds = table(game.title, "players", *MEASURES)
+        for players in sorted({measure.players for measure in found}):
+            row = {measure.what: _cell(measure) for measure in found if measure.players == players}
+            speeds.add_row(str(players), *(row[what] for what in MEASURES))
+        out.print(speeds)
+
+
+def _cell(measure: Measure) -> str:
+    low, high = measure.spread
+    if measure.median >= 1000:
+        return f"{measure.median:,.0f} ({low:,.0f} to {high:,.0f})"
+    return f"{measure.median:.2f} ({low:.2f} to {high:.2f})"

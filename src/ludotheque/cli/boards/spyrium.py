@@ -1,0 +1,210 @@
+"""Spyrium in a terminal: the market with the workers in its gaps, and every player's board."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rich.align import Align
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludotheque.cli.boards.style import seat_mark
+from ludotheque.core.view import View
+from ludotheque.games.spyrium.actions import BESIDE, PLACES
+from ludotheque.games.spyrium.cards import ERAS, KEEP_TOKENS, KINDS, POWERS, TECHNIQUE, Card
+from ludotheque.games.spyrium.describe import card_name, event_lines, event_name, printed
+from ludotheque.games.spyrium.state import BONUSES, EMPTY, EVENT_USED, PHASES, SpyriumState
+from ludotheque.words import Words
+
+_CARD_WIDTH = 22
+_GAP_WIDTH = 7
+_COLOURS = ("cyan", "white", "magenta")
+_GAP_OF = {frozenset(places): gap for gap, places in enumerate(BESIDE)}
+
+
+def board(view: View, words: Words) -> RenderableType:
+    """The whole table."""
+    state = cast(SpyriumState, view.position)
+    return Group(
+        _headline(state, words),
+        _events(state, words),
+        _market(state, words),
+        Text(words("label-legend"), "dim"),
+        _players(state, words),
+    )
+
+
+def _headline(state: SpyriumState, words: Words) -> Text:
+    turns = state.cards.box.turns
+    era = ERAS[turns[state.turn - 1]]
+    line = words("label-turn", turn=state.turn, turns=len(turns), era=era, seat=state.first)
+    return Text(line, "bold")
+
+
+def _events(state: SpyriumState, words: Words) -> RenderableType:
+    grid = Table.grid(padding=(0, 2))
+    rows = (
+        ("label-event", state.event, state.event_token),
+        ("label-next-event", state.next_event, state.next_token),
+    )
+    for key, event, token in rows:
+        if event == EMPTY:
+            grid.add_row(Text(words(key), "bold"), Text(words("label-no-event"), "dim"))
+            continue
+        card = state.cards.events[event]
+        name = words.say(event_name(card)) + (
+            f", {words('label-token', value=token)}" if token else ""
+        )
+        options = " / ".join(words.say(printed(option)) for option in card.deals)
+        text = options or words.say(event_lines(card)[0])
+        grid.add_row(Text(words(key), "bold"), Text(name, "yellow"), Text(text, "dim"))
+    return grid
+
+
+# The market.
+
+
+def _market(state: SpyriumState, words: Words) -> RenderableType:
+    grid = Table.grid()
+    for width in (_CARD_WIDTH, _GAP_WIDTH, _CARD_WIDTH, _GAP_WIDTH, _CARD_WIDTH):
+        grid.add_column(width=width)
+    for row in range(3):
+        cells: list[RenderableType] = []
+        for column in range(3):
+            place = 3 * row + column
+            cells.append(_card(state, words, place))
+            if column < 2:
+                gap = _workers(state, frozenset((place, place + 1)))
+                cells.append(Align(gap, "center", vertical="middle", height=6))
+        grid.add_row(*cells)
+        if row < 2:
+            below = []
+            for column in range(3):
+                place = 3 * row + column
+                gap = _workers(state, frozenset((place, place + 3)))
+                below.append(Align(gap, "center"))
+            grid.add_row(below[0], "", below[1], "", below[2])
+    return grid
+
+
+def _workers(state: SpyriumState, places: frozenset[int]) -> Text:
+    gap = _GAP_OF[places]
+    text = Text()
+    for seat in range(state.players):
+        for _ in range(state.workers[12 * seat + gap]):
+            text.append_text(seat_mark(seat))
+    return text if text else Text("·", "dim")
+
+
+def _card(state: SpyriumState, words: Words, place: int) -> RenderableType:
+    face = state.market[place]
+    if face == EMPTY:
+        return Panel("", box=ROUNDED, title=PLACES[place], width=_CARD_WIDTH, height=6, style="dim")
+    card = state.cards.faces[face]
+    tokens = f"  [{' '.join(map(str, state.tokens[place]))}]" if state.tokens[place] else ""
+    lines = [Text(_price(card, words) + tokens, "bold"), *_effects(card, words)]
+    colour = _COLOURS[card.kind]
+    letter = words(f"kind-{KINDS[card.kind]}")
+    name = Text(words.say(card_name(card)), f"bold {colour}", no_wrap=True, overflow="ellipsis")
+    return Panel(
+        Group(name, *lines),
+        box=ROUNDED,
+        title=f"{PLACES[place]} {letter}",
+        title_align="left",
+        border_style=colour,
+        width=_CARD_WIDTH,
+        height=6,
+    )
+
+
+def _price(card: Card, words: Words) -> str:
+    """Price and printed points, with a mark where they are reconstructed."""
+    mark = "~" if card.provenance.get("price", "").startswith("reconstructed") else ""
+    points = words("short-points", amount=card.points) if card.points else ""
+    return f"{mark}£{card.price}  {points}".rstrip()
+
+
+def _effects(card: Card, words: Words) -> list[Text]:
+    if card.kind == TECHNIQUE:
+        power = next(name for name, bit in POWERS.items() if bit == card.power)
+        final = words(f"short-final-{card.final}", per=card.per)
+        return [Text(words(f"short-{power}", amount=card.amount)), Text(final)]
+    lines = [Text(words.say(printed(use, "short"))) for use in card.deals]
+    if card.built is not None:
+        lines.append(Text("+ " + words.say(printed(card.built, "short"))))
+    return lines
+
+
+# The players.
+
+
+def _players(state: SpyriumState, words: Words) -> RenderableType:
+    table = Table(box=SIMPLE_HEAD, expand=True, padding=(0, 1))
+    for key in ("player", "score", "money", "spyrium", "residence", "workers", "quarter"):
+        table.add_column(words(f"label-{key}"), ratio=3 if key == "quarter" else None)
+    for seat in range(state.players):
+        table.add_row(
+            _player(state, words, seat),
+            str(state.score[seat]),
+            str(state.money[seat]),
+            str(state.spyrium[seat]),
+            _residence(state, seat),
+            _worker_counts(state, words, seat),
+            _belongings(state, words, seat),
+            end_section=True,
+        )
+    return table
+
+
+def _player(state: SpyriumState, words: Words, seat: int) -> Text:
+    text = seat_mark(seat)
+    text.append(f" {words.names[seat]}", "bold reverse" if seat == state.actor else "bold")
+    phase = words(f"label-phase-{PHASES[state.phase[seat]]}")
+    text.append(f"\n{phase}", "italic")
+    if state.used[seat] & EVENT_USED:
+        text.append(f"\n{words('label-event-used')}", "dim")
+    bonuses = [name for name, bit in BONUSES.items() if state.bonuses[seat] & bit]
+    if bonuses:
+        text.append(f"\n{words('label-bonuses-' + '-'.join(bonuses))}", "dim")
+    return text
+
+
+def _residence(state: SpyriumState, seat: int) -> Text:
+    text = Text()
+    for space, value in enumerate(state.cards.box.residences):
+        here = space == state.residence[seat]
+        text.append(f"[{value}]" if here else f" {value} ", "bold" if here else "dim")
+    return text
+
+
+def _worker_counts(state: SpyriumState, words: Words, seat: int) -> Text:
+    counts = (
+        ("active", state.active[seat]),
+        ("inactive", state.inactive[seat]),
+        ("in-market", state.workers_in_market(seat)),
+        ("in-reserve", state.reserve[seat]),
+    )
+    return Text("\n".join(words(f"label-{name}", count=count) for name, count in counts if count))
+
+
+def _belongings(state: SpyriumState, words: Words, seat: int) -> Text:
+    text = Text()
+    for slot in state.quarter[seat]:
+        card = state.cards.buildings[slot >> 1]
+        uses = ", ".join(words.say(printed(use, "short")) for use in card.deals)
+        tilted = f" {words('label-tilted')}" if slot & 1 else ""
+        line = f"{words.say(card_name(card))}{tilted} {uses}".rstrip()
+        text.append(f"{line}\n", "dim" if slot & 1 else "")
+    for card in state.cards.faces:
+        if card.kind == TECHNIQUE and state.techniques[seat] & card.power:
+            text.append(words.say(card_name(card)), "magenta")
+            if state.used[seat] & card.power:
+                text.append(f" {words('label-used')}", "dim")
+            if card.power == KEEP_TOKENS:
+                text.append(f" {words('label-kept', count=state.kept[seat])}")
+            text.append("\n")
+    text.rstrip()
+    return text

@@ -1,0 +1,68 @@
+"""What the commands share: options, the game with its cards, and where output goes."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludotheque.core.game import Game, find
+
+BUILD = "plain Python"
+"""How the rules run; the speed depends on it."""
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as spyrium.")]
+CardsOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--cards",
+        metavar="FILE",
+        help="Play with the card values of this file (`ludotheque cards GAME --export FILE`).",
+        show_default="the built-in values",
+    ),
+]
+SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+LangOption = Annotated[Literal["en", "fr"], typer.Option("--lang", help="The language.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+def game_with(name: str, cards: Path | None) -> Game[Any]:
+    """The game of that name, with the card values of a file if one is given."""
+    game = find(name)
+    return game if cards is None else game.with_cards(cards)
+
+
+def print_json(value: object) -> None:
+    print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def console() -> Console:
+    """Where tables go. Output that is not a terminal is not cut to a terminal's width."""
+    return Console(highlight=False, width=None if sys.stdout.isatty() else 120)
+
+
+def table(title: str, *columns: str, words: int = 1) -> Table:
+    """An empty table whose first columns hold words and whose others hold numbers."""
+    made = Table(title=title, title_justify="left", title_style="bold")
+    for number, column in enumerate(columns):
+        made.add_column(column, justify="left" if number < words else "right")
+    return made
+
+
+def progress_bar(what: str) -> Progress:
+    """A bar on the standard error that appears only if that is a terminal."""
+    return Progress(
+        TextColumn(what),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )

@@ -1,0 +1,67 @@
+"""`ludotheque play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludotheque.bots import check_names
+from ludotheque.cli import saves
+from ludotheque.cli.common import CardsOption, LangOption, console, game_with
+from ludotheque.cli.table import HUMAN, Table
+from ludotheque.core.game import find
+from ludotheque.core.record import Record
+from ludotheque.words import Words
+
+
+def play(
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="The game, such as spyrium.")
+    ] = "spyrium",
+    seats: Annotated[
+        str,
+        typer.Option(help="Who sits where, in turn order: `human` or the name of a bot."),
+    ] = "human,random,random",
+    lang: LangOption = "en",
+    seed: Annotated[
+        int | None, typer.Option(help="Play a certain deal again.", show_default="a new deal")
+    ] = None,
+    cards: CardsOption = None,
+    resume: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the newest one."),
+    ] = None,
+) -> None:
+    """Play a game in the terminal, with friends at the same keyboard and against bots.
+
+    The table is drawn, then every choice is listed in words with its cost; answer with its number
+    or with its notation. `help` shows what else can be typed. The game is saved after every move,
+    so nothing is lost when the terminal is closed.
+
+    Examples:
+
+    `ludotheque play spyrium --seats human,random,random`
+
+    `ludotheque play --lang fr --seed 7`
+
+    `ludotheque play --resume last`
+    """
+    if resume is not None:
+        path = saves.newest() if resume == saves.LAST else Path(resume)
+        record = saves.read(path)
+    else:
+        names = [name.strip() for name in seats.split(",")]
+        check_names(name for name in names if name != HUMAN)
+        chosen = game_with(find(game).name, cards)
+        dealt = secrets.randbelow(10**9) if seed is None else seed
+        record = Record.begin(chosen, players=len(names), seed=dealt, seats=names)
+        path = saves.new_file(chosen.name, dealt)
+    words = Words(lang, record.game)
+    words.names = [words(f"seat-name-{seat}") for seat in range(record.players)]
+    screen = console()
+    title, count = record.game.title, record.players
+    screen.print(words("play-welcome", game=title, count=count, seed=record.seed), markup=False)
+    Table(record, words, screen, path).run()

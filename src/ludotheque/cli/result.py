@@ -1,0 +1,36 @@
+"""The end of a game as a table: places, and points by source."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludotheque.core.game import Game
+from ludotheque.core.message import say
+from ludotheque.core.outcome import Outcome
+from ludotheque.words import Words
+
+
+def result(game: Game[Any], outcome: Outcome, words: Words) -> RenderableType:
+    """Who won, why, and with which points."""
+    sources = list(dict.fromkeys(source for points in outcome.points for source in points))
+    table = Table(title=words.say(say(f"reason-{outcome.reason}")), title_style="bold")
+    table.add_column(words("end-player"))
+    for source in sources:
+        table.add_column(words.say(game.source_name(source)), justify="right")
+    table.add_column(words("end-total"), justify="right")
+    table.add_column("")
+    for seat in (seat for group in outcome.ranking for seat in group):
+        points = outcome.points[seat]
+        table.add_row(
+            words.names[seat],
+            *(str(points[source]) if source in points else "" for source in sources),
+            str(outcome.scores[seat]),
+            words("end-place", place=outcome.place(seat)),
+        )
+    if outcome.tie_break is None:
+        return table
+    return Group(table, Text(words.say(say(f"tie-{outcome.tie_break}"))))

@@ -1,0 +1,144 @@
+"""`ludotheque simulate`: many games, and what they had in common."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from ludotheque.arena import Plan, Tally
+from ludotheque.arena import simulate as play_games
+from ludotheque.arena.bench import Stopwatch
+from ludotheque.bots import NAMES
+from ludotheque.cli.common import (
+    CardsOption,
+    GameArgument,
+    JsonOption,
+    SeedOption,
+    console,
+    game_with,
+    print_json,
+    progress_bar,
+    table,
+)
+from ludotheque.core.errors import BadSetup
+from ludotheque.core.game import Game
+from ludotheque.core.message import say
+from ludotheque.words import Words
+
+
+def simulate(
+    game: GameArgument,
+    players: Annotated[
+        int | None,
+        typer.Option(help="How many play.", show_default="one for each bot, or the fewest"),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games are played.")] = 1000,
+    seed: SeedOption = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="NAMES",
+            help="Who plays: a name for each seat, with commas between them, or one name for all "
+            f"seats. The bots: {', '.join(NAMES)}.",
+        ),
+    ] = "random",
+    cards: CardsOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Play many games and report what they had in common.
+
+    Reports the speed, the length of the games, the mean score of the winner, the second and so on
+    and where the points came from, the share of victories of each seat (a victory shared by two
+    counts half for each), and why the games ended. The same seed gives the same games, however
+    many processes share the work.
+
+    Example: `ludotheque simulate spyrium --players 4 --games 1000 --seed 1 --jobs 2`
+    """
+    chosen = game_with(game, cards)
+    seats = _seats(chosen, players, bots.split(","))
+    plan = Plan.of(chosen, bots=seats, seed=seed)
+    watch = Stopwatch()
+    with progress_bar("Playing") as bar:
+        task = bar.add_task("", total=games)
+        tally = play_games(plan, games, jobs=jobs, progress=lambda done: bar.advance(task, done))
+    seconds = watch.seconds
+    if json:
+        print_json(_report(chosen, plan, tally, jobs, seconds))
+    else:
+        _show(chosen, plan, tally, jobs, seconds)
+
+
+def _seats(game: Game[Any], players: int | None, names: list[str]) -> tuple[str, ...]:
+    """The bot of each seat; one name alone serves all seats."""
+    names = [name.strip() for name in names]
+    if len(names) == 1:
+        names *= game.min_players if players is None else players
+    if players is not None and len(names) != players:
+        raise BadSetup(f"{len(names)} bots are named for {players} players.")
+    return tuple(names)
+
+
+def _report(
+    game: Game[Any], plan: Plan, tally: Tally, jobs: int, seconds: float
+) -> dict[str, object]:
+    asked: dict[str, object] = {
+        "game": game.name,
+        "ruleset": game.ruleset,
+        "cards": game.fingerprint,
+        "players": len(plan.bots),
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+    }
+    timing = {
+        "jobs": jobs,
+        "seconds": seconds,
+        "games_per_second": tally.games / seconds,
+        "decisions_per_second": tally.decisions / seconds,
+    }
+    return asked | tally.to_json() | {"timing": timing}
+
+
+def _show(game: Game[Any], plan: Plan, tally: Tally, jobs: int, seconds: float) -> None:
+    words, out = Words("en", game), console()
+    processes = f"{jobs} process" + ("es" if jobs > 1 else "")
+    out.print(
+        f"{game.title}, {len(plan.bots)} players, seed {plan.seed}: {tally.games:,} games with "
+        f"{tally.decisions:,} decisions in {seconds:.1f} s ({processes})"
+    )
+    out.print(
+        f"{tally.games / seconds:,.0f} games/s, {tally.decisions / seconds:,.0f} decisions/s, "
+        f"{tally.decisions_per_game:.1f} decisions per game\n"
+    )
+    _show_scores(game, tally, words)
+    _show_wins(plan, tally)
+    _show_reasons(tally, words)
+
+
+def _show_scores(game: Game[Any], tally: Tally, words: Words) -> None:
+    ranks = range(tally.players)
+    scores = table("Mean score by rank and source", "", *(f"{rank + 1}." for rank in ranks), "all")
+    for source in tally.sources:
+        cells = [tally.score_from(source, rank) for rank in ranks] + [tally.score_from(source)]
+        scores.add_row(words.say(game.source_name(source)), *(f"{cell:.2f}" for cell in cells))
+    scores.add_section()
+    totals = [tally.score(rank) for rank in ranks] + [tally.mean_score]
+    scores.add_row("score", *(f"{total:.2f}" for total in totals), style="bold")
+    console().print(scores)
+
+
+def _show_wins(plan: Plan, tally: Tally) -> None:
+    wins = table("Victories by seat", "seat", "bot", "share", words=2)
+    for seat, bot in enumerate(plan.bots):
+        wins.add_row(str(seat), bot, f"{tally.win_share(seat):.1%}")
+    console().print(wins)
+    console().print(f"Shared victories: {tally.shared / tally.games:.1%} of the games\n")
+
+
+def _show_reasons(tally: Tally, words: Words) -> None:
+    reasons = table("How the games ended", "reason", "games", "share")
+    for reason, games in tally.reasons.most_common():
+        told = words.say(say(f"reason-{reason}"))
+        reasons.add_row(told, f"{games:,}", f"{games / tally.games:.1%}")
+    console().print(reasons)

@@ -1,0 +1,255 @@
+"""A table in the terminal: people type, bots answer, everything is saved as it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from ludotheque import bots
+from ludotheque.cli import saves
+from ludotheque.cli.boards import BOARDS
+from ludotheque.cli.result import result
+from ludotheque.core.action import Action
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.event import Event
+from ludotheque.core.record import Record
+from ludotheque.core.state import State
+from ludotheque.words import Words
+
+HUMAN = "human"
+
+_IN_FRENCH = {
+    "annuler": "undo",
+    "annuler!": "undo!",
+    "table": "board",
+    "journal": "log",
+    "carte": "card",
+    "sauver": "save",
+    "quitter": "quit",
+    "aide": "help",
+}
+
+
+class Table:
+    """One game with its players, until it ends or is left."""
+
+    def __init__(self, record: Record, words: Words, console: Console, path: Path) -> None:
+        self.record = record
+        self.words = words
+        self.console = console
+        self.path = path
+        self.log: list[str] = []
+        self._told = 0
+        self._shown_at = -1
+        self._left = False
+        self._bots = {
+            seat: bots.make(name, record.seed * 8 + seat)
+            for seat, name in enumerate(record.seats)
+            if name != HUMAN
+        }
+        self.state = self._replay()
+
+    def _replay(self) -> State:
+        """The newest position; the log is told again."""
+        self.log.clear()
+        for state, _, events in self.record.steps():
+            self._note(events)
+        return state
+
+    def _note(self, events: Sequence[Event]) -> None:
+        self.log += [self.words.say(self.record.game.tell(event)) for event in events]
+
+    # Playing.
+
+    def run(self) -> None:
+        """Plays until the game is over or the players leave."""
+        while not self.state.over and not self._left:
+            seat = self.state.actor
+            assert seat is not None
+            choices = self.state.actions()
+            if seat in self._bots:
+                self._play(self._bots[seat].choose(self.state.view(seat)))
+            elif len(choices) == 1:
+                self._tell_forced(choices[0])
+                self._play(choices[0])
+            else:
+                self._ask(seat)
+        if self.state.outcome is not None:
+            self._tell_log()
+            self.console.print(result(self.record.game, self.state.outcome, self.words))
+        saves.write(self.record, self.path)
+        self._say("play-resume-hint" if self._left else "play-saved-as", file=str(self.path))
+
+    def _play(self, action: Action) -> None:
+        self._note(self.record.play(self.state, action))
+        saves.write(self.record, self.path)
+
+    def _tell_forced(self, action: Action) -> None:
+        said = self.words.say(self.record.game.describe(self.state, action))
+        self.log.append(self.words("play-forced", action=said))
+
+    # Asking.
+
+    def _ask(self, seat: int) -> None:
+        """Shows what has changed and what can be done, and carries out one line of input."""
+        step = len(self.record.actions)
+        if self._shown_at != step:
+            self._shown_at = step
+            decision = self.state.decision
+            assert decision is not None
+            if decision.kind == "turn":
+                self._show_board()
+            self._tell_log()
+            self._say("play-your-turn", style="bold", seat=seat)
+            self.console.print(self.words.say(decision.message), style="bold")
+            self._list_choices()
+        try:
+            line = input(self.words("play-prompt", seat=seat) + " ")
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            line = "quit"
+        self._obey(" ".join(line.split()))
+
+    def _list_choices(self) -> None:
+        for number, action in enumerate(self.state.actions(), 1):
+            said = self.words.say(self.record.game.describe(self.state, action))
+            line = Text(f"{number:>3}  {said}  ")
+            line.append(action.text, "dim")
+            self.console.print(line)
+
+    def _obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        word = word.lower()
+        command = self._commands().get(_IN_FRENCH.get(word, word))
+        choices = self.state.actions()
+        if not line:
+            return
+        if command is not None:
+            command(rest)
+        elif line.isdecimal():
+            if 1 <= int(line) <= len(choices):
+                self._play(choices[int(line) - 1])
+            else:
+                self._say("play-unknown", text=line, count=len(choices))
+        else:
+            self._obey_notation(line)
+
+    def _obey_notation(self, line: str) -> None:
+        choices = self.state.actions()
+        try:
+            action = self.record.game.parse(line)
+        except LudothequeError:
+            self._say("play-unknown", text=line, count=len(choices))
+            return
+        if action in choices:
+            self._play(action)
+        else:
+            self._say("play-not-now", text=action.text)
+
+    # Commands.
+
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        return {
+            "undo": self._undo,
+            "undo!": self._undo_past_barrier,
+            "board": self._board_command,
+            "log": self._log_command,
+            "card": self._card,
+            "save": self._save,
+            "quit": self._quit,
+            "q": self._quit,
+            "help": self._help,
+            "?": self._help,
+        }
+
+    def _help(self, rest: str) -> None:
+        self._say("play-help")
+
+    def _quit(self, rest: str) -> None:
+        self._left = True
+
+    def _board_command(self, rest: str) -> None:
+        self._show_board()
+        self._list_choices()
+
+    def _log_command(self, rest: str) -> None:
+        self.console.print("\n".join(self.log), markup=False)
+
+    def _save(self, rest: str) -> None:
+        path = Path(rest).expanduser() if rest else self.path
+        try:
+            saves.write(self.record, path)
+        except LudothequeError as error:
+            self.console.print(str(error), markup=False)
+        else:
+            self._say("play-saved-as", file=str(path))
+
+    def _card(self, rest: str) -> None:
+        """Shows a card: its text, its values, and where they come from."""
+        wanted = rest.casefold()
+        for card in self.record.game.card_sheet():
+            name = self.words.say(card.name)
+            if wanted in (card.id, name.casefold()):
+                lines = [self.words.say(line) for line in card.lines]
+                lines += [
+                    self.words("play-provenance", field=field, source=source)
+                    for field, source in card.provenance.items()
+                ]
+                self.console.print(Panel(Text("\n".join(lines)), title=name, expand=False))
+                return
+        self._say("play-no-card", text=rest)
+
+    # Undo.
+
+    def _undo(self, rest: str) -> None:
+        """Goes back to the last choice of a person, if nothing has come to light since."""
+        step = self._last_choice()
+        if step is None:
+            self._say("play-nothing-to-undo")
+        elif self.record.game.visibility.reveals(self.record.replay(step), self.state):
+            people = self.record.seats.count(HUMAN) > 1
+            self._say("play-undo-barrier-people" if people else "play-undo-barrier")
+        else:
+            self._go_back(step)
+
+    def _undo_past_barrier(self, rest: str) -> None:
+        step = self._last_choice()
+        if step is None:
+            self._say("play-nothing-to-undo")
+        else:
+            self._go_back(step)
+
+    def _last_choice(self) -> int | None:
+        """The last step before which a person had more than one choice."""
+        found = None
+        for step, (state, _, _) in enumerate(self.record.steps()):
+            mine = state.actor is not None and state.actor not in self._bots
+            if step < len(self.record.actions) and mine and len(state.actions()) > 1:
+                found = step
+        return found
+
+    def _go_back(self, step: int) -> None:
+        self.record.cut(step)
+        self.state = self._replay()
+        self._told = len(self.log)
+        self._shown_at = -1
+        saves.write(self.record, self.path)
+        self._say("play-undone")
+
+    # Showing.
+
+    def _show_board(self) -> None:
+        board = BOARDS[self.record.game.name]
+        self.console.print(board(self.state.view(self.state.actor), self.words))
+
+    def _tell_log(self) -> None:
+        for line in self.log[self._told :]:
+            self.console.print(line, style="italic", markup=False)
+        self._told = len(self.log)
+
+    def _say(self, key: str, style: str = "", **params: int | str) -> None:
+        self.console.print(self.words(key, **params), style=style, markup=False)

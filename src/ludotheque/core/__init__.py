@@ -1,0 +1,1 @@
+"""The ground of every game: positions, actions, views, records. It knows no game."""

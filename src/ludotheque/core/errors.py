@@ -1,0 +1,57 @@
+"""What can go wrong, as a small family of errors.
+
+Each carries one sentence that says what was wrong and what would have been right.
+"""
+
+from __future__ import annotations
+
+
+class LudothequeError(Exception):
+    """The parent of every error that is meant for a reader."""
+
+
+class UnknownGame(LudothequeError):
+    """No game of that name is installed."""
+
+
+class BadSetup(LudothequeError):
+    """The number of players or an option does not fit the game."""
+
+
+class BadCards(LudothequeError):
+    """A card file cannot be used; the sentence names the file, the card and the field."""
+
+
+class BadPosition(LudothequeError):
+    """A position written as JSON does not describe a possible position."""
+
+
+class BadRecord(LudothequeError):
+    """A stored game is damaged, edited or illegal.
+
+    ``step`` is the number of the first action that cannot be trusted; 0 is the header.
+    """
+
+    def __init__(self, sentence: str, step: int = 0) -> None:
+        super().__init__(sentence)
+        self.step = step
+
+
+class MalformedAction(LudothequeError):
+    """A text is not the notation of any action of the game."""
+
+
+class IllegalAction(LudothequeError):
+    """An action of the game that may not be played now."""
+
+
+class NotYourTurn(LudothequeError):
+    """Another seat must decide."""
+
+
+class Stale(LudothequeError):
+    """The answer belongs to a decision that has been taken already."""
+
+
+class GameOver(LudothequeError):
+    """The game has ended; nothing more can be played."""

@@ -1,0 +1,45 @@
+"""Events: what an action did, in a form that can be redacted, stored and said in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class EventKind:
+    """A kind of event: its name and the names of its values.
+
+    ``zones`` names, for a value that may be secret, the zone of the visibility table in which the
+    component lies after the event; who may see the value follows from the table.
+    """
+
+    __slots__ = ("name", "params", "zones")
+
+    def __init__(
+        self, name: str, params: tuple[str, ...] = (), zones: Mapping[str, str] | None = None
+    ) -> None:
+        self.name = name
+        self.params = params
+        self.zones: Mapping[str, str] = zones or {}
+
+
+class Event:
+    """Something that happened to a seat (or to nobody in particular, seat -1)."""
+
+    __slots__ = ("kind", "seat", "values")
+
+    def __init__(self, kind: EventKind, seat: int, values: tuple[int | None, ...]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.values = values
+
+    def __getitem__(self, param: str) -> int | None:
+        return self.values[self.kind.params.index(param)]
+
+    def __repr__(self) -> str:
+        return f"Event({self.to_json()})"
+
+    def to_json(self) -> dict[str, object]:
+        """The event as a plain dict; a redacted value is ``None``."""
+        return {"event": self.kind.name, "seat": self.seat} | dict(
+            zip(self.kind.params, self.values, strict=True)
+        )

@@ -1,0 +1,168 @@
+"""A game: its facts, its table of actions, and the few functions that its room supplies."""
+
+from __future__ import annotations
+
+import difflib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from ludotheque.core.action import Action, ActionTable
+from ludotheque.core.chance import seeded
+from ludotheque.core.errors import BadSetup, UnknownGame
+from ludotheque.core.event import Event
+from ludotheque.core.message import Message
+from ludotheque.core.outcome import Outcome
+from ludotheque.core.state import Decision, State
+from ludotheque.core.visibility import Visibility
+
+if TYPE_CHECKING:
+    from typing import Self
+
+S = TypeVar("S", bound=State)
+
+OptionValue = bool | int | str
+
+
+class Option(NamedTuple):
+    """A choice offered when a game is set up."""
+
+    default: OptionValue
+    choices: tuple[OptionValue, ...]
+
+
+class CardInfo(NamedTuple):
+    """A card as it is shown to people: its text, its values, and where each of them comes from."""
+
+    id: str
+    section: str
+    name: Message
+    lines: list[Message]
+    values: Mapping[str, int | str]
+    provenance: Mapping[str, str]
+
+
+class Game(ABC, Generic[S]):
+    """One game with one set of cards. A game's room derives from it and fills in the blanks."""
+
+    name: str
+    title: str
+    min_players: int
+    max_players: int
+    ruleset: int
+    options: Mapping[str, Option]
+    table: ActionTable
+    visibility: Visibility
+    folder: Path
+    """The room of the game, where its message catalogues lie."""
+    card_file: Path | None
+    """The card file in use; ``None`` for card values that came with a stored game."""
+    longest: int
+    """No game takes more decisions than this."""
+    fingerprint: str
+    """A hash of the card values in use."""
+    own_cards: dict[str, Any] | None
+    """The card values in use if they are not the built-in ones."""
+
+    def new(self, players: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> S:
+        """A first position."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadSetup(
+                f"{self.title} is for {self.min_players} to {self.max_players} players, "
+                f"not {players}."
+            )
+        return self.deal(players, seeded(seed), self.chosen(options or {}))
+
+    def chosen(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """All options with their values; unknown names and values are refused."""
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadSetup(f"{self.title} has no option '{name}'; its options: {known}.")
+            if value not in self.options[name].choices:
+                choices = ", ".join(str(choice) for choice in self.options[name].choices)
+                raise BadSetup(f"option '{name}' cannot be '{value}'; choose among: {choices}.")
+        defaults = {name: option.default for name, option in self.options.items()}
+        return defaults | dict(options)
+
+    def parse(self, text: str) -> Action:
+        """The action written as ``text``."""
+        return self.table.parse(text)
+
+    # What a game's room supplies.
+
+    @abstractmethod
+    def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> S:
+        """Sets the game up and plays on to the first decision."""
+
+    @abstractmethod
+    def legal(self, state: S) -> list[Action]:
+        """The legal actions, in the order of the table."""
+
+    @abstractmethod
+    def play(self, state: S, action: Action) -> None:
+        """Carries a legal action out, and plays on to the next decision."""
+
+    @abstractmethod
+    def decision(self, state: S) -> Decision:
+        """What is asked."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """Ranking, points by source and reason of a finished game."""
+
+    @abstractmethod
+    def standing(self, state: S) -> list[dict[str, int]]:
+        """Points by source for each seat if the game ended now."""
+
+    @abstractmethod
+    def restore(self, data: Mapping[str, Any]) -> S:
+        """The position that a JSON value describes."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raises ``BadPosition`` if components are missing, doubled or negative."""
+
+    @abstractmethod
+    def with_cards(self, source: str | Path | Mapping[str, Any]) -> Self:
+        """The same game with card values from a file, or from values read before."""
+
+    @abstractmethod
+    def card_values(self) -> dict[str, Any]:
+        """The card values in use, as plain values that ``with_cards`` takes back."""
+
+    @abstractmethod
+    def card_sheet(self) -> list[CardInfo]:
+        """Every card with its text, values and provenance."""
+
+    @abstractmethod
+    def source_name(self, source: str) -> Message:
+        """The name of a source of points."""
+
+    @abstractmethod
+    def describe(self, state: S, action: Action) -> Message:
+        """An action in words, with what it costs and brings in this position."""
+
+    @abstractmethod
+    def tell(self, event: Event) -> Message:
+        """An event in words."""
+
+
+GAMES: dict[str, Game[Any]] = {}
+"""The installed games by name."""
+
+
+def find(name: str) -> Game[Any]:
+    """The game of that name.
+
+    >>> find("chess")
+    Traceback (most recent call last):
+        ...
+    ludotheque.core.errors.UnknownGame: there is no game 'chess'; the games are: spyrium.
+    """
+    if name not in GAMES:
+        near = difflib.get_close_matches(name, GAMES, 1)
+        hint = f"did you mean '{near[0]}'?" if near else f"the games are: {', '.join(GAMES)}."
+        raise UnknownGame(f"there is no game '{name}'; {hint}")
+    return GAMES[name]

@@ -1,0 +1,58 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Outcome(NamedTuple):
+    """The result of a finished game.
+
+    ``ranking`` holds groups of seats, best first; seats of one group share their place.
+    ``points`` gives, for each seat, its points by source; ``scores`` their sums.
+    ``tie_break`` names the rule that separated or joined tied seats, if one was needed.
+    ``reason`` says why the game ended.
+    """
+
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    points: tuple[Mapping[str, int], ...]
+    tie_break: str | None
+    reason: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place."""
+        return self.ranking[0]
+
+    def place(self, seat: int) -> int:
+        """The place of a seat, 1 for a winner; two winners are followed by place 3."""
+        better = 0
+        for group in self.ranking:
+            if seat in group:
+                return better + 1
+            better += len(group)
+        raise ValueError(f"seat {seat} did not play")
+
+    def to_json(self) -> dict[str, object]:
+        """The outcome as plain lists, dicts, numbers and strings."""
+        return {
+            "ranking": [list(group) for group in self.ranking],
+            "scores": list(self.scores),
+            "points": [dict(points) for points in self.points],
+            "tie_break": self.tie_break,
+            "reason": self.reason,
+        }
+
+
+def ranked(keys: list[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    """Seats grouped by equal keys, the largest key first.
+
+    >>> ranked([(40,), (52,), (40,)])
+    ((1,), (0, 2))
+    """
+    groups: dict[tuple[int, ...], list[int]] = {}
+    for seat, key in enumerate(keys):
+        groups.setdefault(key, []).append(seat)
+    return tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))

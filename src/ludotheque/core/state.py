@@ -1,0 +1,172 @@
+"""A position of a game, and the only ways to read and change it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ludotheque.core.action import Action, texts
+from ludotheque.core.errors import BadPosition, GameOver, IllegalAction, NotYourTurn
+from ludotheque.core.event import Event, EventKind
+from ludotheque.core.message import Message
+from ludotheque.core.outcome import Outcome
+from ludotheque.core.view import View
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from ludotheque.core.game import Game
+
+Frame = tuple[int, ...]
+"""One pending decision: its kind, the seat that must take it, and what it needs to know."""
+
+
+class Decision(NamedTuple):
+    """What is asked: a kind, the seat that must answer, and the question."""
+
+    kind: str
+    seat: int
+    message: Message
+
+
+class State(ABC):
+    """A position. Games derive from it and add their own fields.
+
+    What remains to be done lies on ``stack``: plain tuples, the next decision last. ``chance`` is
+    the state of the position's own generator. ``listening`` says whether ``apply`` reports events;
+    whoever plays many games in silence turns it off.
+    """
+
+    __slots__ = ("_events", "_legal", "chance", "game", "listening", "over", "players", "stack")
+
+    game: Game[Any]
+    players: int
+    stack: list[Frame]
+    chance: int
+    over: bool
+    listening: bool
+    _legal: tuple[Action, ...] | None
+    _events: list[Event]
+
+    def __init__(self, game: Game[Any], players: int) -> None:
+        self.game = game
+        self.players = players
+        self.stack = []
+        self.chance = 0
+        self.over = False
+        self.listening = True
+        self._legal = None
+        self._events = []
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must decide now; ``None`` when the game is over."""
+        return self.stack[-1][1] if self.stack else None
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; ``None`` when the game is over."""
+        return None if self.over else self.game.decision(self)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result; ``None`` while the game runs."""
+        return self.game.outcome(self) if self.over else None
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What the last action did, or, in a first position, the set-up."""
+        return self._events
+
+    def actions(self) -> tuple[Action, ...]:
+        """The legal actions in the order of the action table; empty only when the game is over."""
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = () if self.over else tuple(self.game.legal(self))
+        return legal
+
+    def apply(self, action: Action, seat: int | None = None) -> Sequence[Event]:
+        """Plays a legal action in place and returns what happened.
+
+        An action that is not legal raises an error and changes nothing. ``seat``, if given, is the
+        seat that claims to act, and is checked.
+        """
+        if action not in self.actions() or (seat is not None and seat != self.actor):
+            self._refuse(action, seat)
+        self._legal = None
+        if self.listening:
+            self._events = []
+        self.game.play(self, action)
+        return self._events
+
+    def _refuse(self, action: Action, seat: int | None) -> None:
+        if self.over:
+            raise GameOver(f"the game is over; '{action.text}' came too late.")
+        if seat is not None and seat != self.actor:
+            raise NotYourTurn(f"seat {seat} must wait: seat {self.actor} decides now.")
+        legal = texts(self.actions())
+        shown = ", ".join(legal[:8]) + (f" and {len(legal) - 8} more" if len(legal) > 8 else "")
+        raise IllegalAction(f"'{action.text}' is not legal now; seat {self.actor} may: {shown}.")
+
+    def emit(self, kind: EventKind, seat: int, *values: int) -> None:
+        """Notes an event. Rules call it only while somebody is listening."""
+        self._events.append(Event(kind, seat, values))
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent position; cheap."""
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; ``None`` is a spectator."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.players - 1}.")
+        return View(self, seat)
+
+    @abstractmethod
+    def position_json(self) -> dict[str, Any]:
+        """The game's own fields as plain values; supplied by each game."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole position as plain dicts, lists, numbers and strings (`docs/positions.md`)."""
+        head: dict[str, Any] = {"game": self.game.name, "ruleset": self.game.ruleset}
+        if self.game.own_cards is not None:
+            head["cards"] = self.game.own_cards
+        return head | self.position_json() | {"chance": self.chance}
+
+    @staticmethod
+    def from_json(data: Any) -> State:
+        """The position that a JSON value describes; what is left out takes its natural value."""
+        from ludotheque.core.game import find
+
+        name = data.get("game") if isinstance(data, Mapping) else None
+        if not isinstance(name, str):
+            raise BadPosition("a position is an object with a field 'game', such as 'spyrium'.")
+        game = find(name)
+        if data.get("cards") is not None:
+            game = game.with_cards(data["cards"])
+        state: State = game.restore(data)
+        return state
+
+    def digest(self) -> str:
+        """A stable hash of the whole position, equal on every platform and Python version."""
+        data = self.to_json()
+        data["cards"] = self.game.fingerprint
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return State.from_json, (self.to_json(),)
+
+    def __repr__(self) -> str:
+        asked = self.decision
+        what = f"seat {asked.seat}: {asked.kind}" if asked else "over"
+        return f"<{self.game.name}, {self.players} players, {what}>"

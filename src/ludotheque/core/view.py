@@ -1,0 +1,76 @@
+"""What one seat may know of a position."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.core.event import Event
+
+if TYPE_CHECKING:
+    from ludotheque.core.action import Action
+    from ludotheque.core.game import Game
+    from ludotheque.core.outcome import Outcome
+    from ludotheque.core.state import Decision, State
+
+
+class View:
+    """A position as one seat (or, with seat ``None``, a spectator) knows it.
+
+    ``position`` is a full position in which everything hidden from the seat stands in a fixed,
+    sorted arrangement: its public fields are true, and the rest tells nothing.
+    """
+
+    __slots__ = ("position", "seat")
+
+    def __init__(self, state: State, seat: int | None) -> None:
+        self.seat = seat
+        self.position = state.game.visibility.canonical(state, seat)
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is being played."""
+        return self.position.game
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must decide now; ``None`` when the game is over."""
+        return self.position.actor
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now, and of whom."""
+        return self.position.decision
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result; ``None`` while the game runs."""
+        return self.position.outcome
+
+    def actions(self) -> tuple[Action, ...]:
+        """The legal actions of this seat; empty while another seat decides."""
+        return self.position.actions() if self.seat == self.position.actor else ()
+
+    def to_json(self) -> dict[str, Any]:
+        """What this seat knows, as plain values.
+
+        Hidden zones show their size; ``unseen`` lists what lies in them, without order.
+        """
+        told = self.game.visibility.redact_json(self.position, self.seat)
+        return {"seat": self.seat, "actor": self.actor} | told
+
+    def sample(self, rng: Random) -> State:
+        """A full random position that agrees with everything this seat knows."""
+        return self.game.visibility.sample(self.position, self.seat, rng)
+
+    def hear(self, event: Event) -> Event:
+        """An event as this seat may hear of it."""
+        return self.game.visibility.redact_event(event, self.seat)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return View, (self.position, self.seat)

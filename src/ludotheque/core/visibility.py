@@ -1,0 +1,174 @@
+"""Who may see what, declared once per zone; views, redaction, undo and sampling follow from it.
+
+A game lists every zone of its positions in one table. Zones hidden from somebody say how their
+components are read and written. Everything else is derived here:
+
+- a *canonical* position: all that a seat cannot see is put into a fixed (sorted) arrangement, so
+  that two positions a seat cannot tell apart become the same position;
+- a *sample*: all that a seat cannot see, shuffled anew;
+- the redaction of events and of JSON;
+- whether an action has *revealed* something, which is where free undo ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.core.event import Event
+
+if TYPE_CHECKING:
+    from ludotheque.core.state import State
+
+ALL = "all"
+OWNER = "owner"
+NOBODY = "nobody"
+
+Read = Callable[[Any, int], Sequence[int]]
+Write = Callable[[Any, int, list[int]], None]
+
+
+class Zone:
+    """One row of the table.
+
+    ``path`` is the zone's place in the JSON of a position; ``*`` stands for each seat in turn.
+    Components of one ``kind`` look the same from behind, so any of them may be any other.
+    ``read(state, seat)`` and ``write(state, seat, components)`` reach those that are hidden.
+    """
+
+    __slots__ = ("kind", "path", "read", "seen_by", "write")
+
+    def __init__(
+        self,
+        path: str,
+        seen_by: str = ALL,
+        kind: str = "",
+        read: Read | None = None,
+        write: Write | None = None,
+    ) -> None:
+        self.path = path
+        self.seen_by = seen_by
+        self.kind = kind
+        self.read = read
+        self.write = write
+
+    def seen(self, owner: int, viewer: int | None) -> bool:
+        """Whether a viewer (``None``: a spectator) sees the zone of this owner."""
+        return self.seen_by == ALL or (self.seen_by == OWNER and owner == viewer)
+
+
+class Visibility:
+    """The table of a game, and all that follows from it."""
+
+    __slots__ = ("zones",)
+
+    def __init__(self, zones: Sequence[Zone]) -> None:
+        self.zones = tuple(zones)
+
+    def hidden(self, state: State, viewer: int | None) -> Iterator[tuple[Zone, int]]:
+        """The zones, with their owners, that a viewer cannot see."""
+        for zone in self.zones:
+            if zone.read is not None:
+                owners = range(state.players) if "*" in zone.path else range(-1, 0)
+                for owner in owners:
+                    if not zone.seen(owner, viewer):
+                        yield zone, owner
+
+    def rearrange(
+        self, state: State, viewer: int | None, arrange: Callable[[list[int]], None]
+    ) -> None:
+        """Collects what a viewer cannot see, kind by kind, arranges it and lays it back."""
+        places: dict[str, list[tuple[Zone, int, int]]] = {}
+        pools: dict[str, list[int]] = {}
+        for zone, owner in self.hidden(state, viewer):
+            assert zone.read is not None
+            components = zone.read(state, owner)
+            places.setdefault(zone.kind, []).append((zone, owner, len(components)))
+            pools.setdefault(zone.kind, []).extend(components)
+        for kind, pool in pools.items():
+            arrange(pool)
+            start = 0
+            for zone, owner, size in places[kind]:
+                assert zone.write is not None
+                zone.write(state, owner, pool[start : start + size])
+                start += size
+
+    def canonical(self, state: State, viewer: int | None) -> State:
+        """A copy in which nothing depends on what the viewer cannot see."""
+        position = state.copy()
+        position.chance = 0
+        self.rearrange(position, viewer, list.sort)
+        return position
+
+    def sample(self, state: State, viewer: int | None, rng: Random) -> State:
+        """A copy with everything that the viewer cannot see shuffled anew."""
+        position = state.copy()
+        position.chance = rng.getrandbits(64)
+        self.rearrange(position, viewer, rng.shuffle)
+        return position
+
+    def redact_event(self, event: Event, viewer: int | None) -> Event:
+        """The event as a viewer may hear of it."""
+        if not event.kind.zones:
+            return event
+        values = list(event.values)
+        for param, path in event.kind.zones.items():
+            zone = next(zone for zone in self.zones if zone.path == path)
+            if not zone.seen(event.seat, viewer):
+                values[event.kind.params.index(param)] = None
+        return Event(event.kind, event.seat, tuple(values))
+
+    def redact_json(self, state: State, viewer: int | None) -> dict[str, Any]:
+        """The JSON of a canonical position with hidden zones replaced by their sizes.
+
+        What lies in them, in no order, stands under ``unseen``. Only paths of the table are
+        copied, so a field that nobody declared never leaves.
+        """
+        whole = state.to_json()
+        told: dict[str, Any] = {}
+        for zone in self.zones:
+            if zone.seen_by != NOBODY or zone.read is not None:
+                _copy_path(whole, told, zone.path.split("."))
+        unseen: dict[str, list[Any]] = {}
+        for zone, owner in self.hidden(state, viewer):
+            keys = [str(owner) if key == "*" else key for key in zone.path.split(".")]
+            parent: Any = told
+            for key in keys[:-1]:
+                parent = parent[int(key)] if isinstance(parent, list) else parent[key]
+            unseen.setdefault(zone.kind, []).extend(parent[keys[-1]])
+            parent[keys[-1]] = {"hidden": len(parent[keys[-1]])}
+        told["unseen"] = {kind: sorted(pool) for kind, pool in unseen.items()}
+        return told
+
+    def reveals(self, before: State, after: State) -> bool:
+        """Whether something hidden came to light, or chance was used, between two positions.
+
+        This is the barrier that free undo does not cross.
+        """
+        if before.chance != after.chance:
+            return True
+        for zone, owner in self.hidden(before, None):
+            assert zone.read is not None
+            left = list(zone.read(after, owner))
+            for component in zone.read(before, owner):
+                if component not in left:
+                    return True
+                left.remove(component)
+        return False
+
+
+def _copy_path(source: Any, target: Any, keys: list[str]) -> None:
+    """Copies one path of a JSON tree; ``*`` walks through all elements of a list."""
+    key, rest = keys[0], keys[1:]
+    if key == "*":
+        for index, element in enumerate(source):
+            if len(target) <= index:
+                target.append({})
+            _copy_path(element, target[index], rest)
+    elif not rest:
+        if key in source:
+            target[key] = source[key]
+    else:
+        empty: Any = [] if rest[0] == "*" else {}
+        _copy_path(source[key], target.setdefault(key, empty), rest)

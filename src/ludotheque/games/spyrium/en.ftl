@@ -1,0 +1,296 @@
+# Spyrium in English. Our own words; the printed cards carry no text.
+
+# ---- Cards ----
+
+card-mineur = Miner
+    .the = the Miner
+card-geologue = Geologist
+    .the = the Geologist
+card-apprenti = Apprentice
+    .the = the Apprentice
+card-ingenieur = Engineer
+    .the = the Engineer
+card-bureaucrate = Bureaucrat
+    .the = the Bureaucrat
+card-conseiller = Adviser
+    .the = the Adviser
+card-banquier = Banker
+    .the = the Banker
+card-financier = Financier
+    .the = the Financier
+card-architecte = Architect
+    .the = the Architect
+
+card-mine1 = Mine I
+    .the = Mine I
+card-mine2 = Mine II
+    .the = Mine II
+card-mine3 = Mine III
+    .the = Mine III
+card-atelier1 = Workshop I
+    .the = Workshop I
+card-atelier2 = Workshop II
+    .the = Workshop II
+card-usine1 = Factory I
+    .the = Factory I
+card-usine2 = Factory II
+    .the = Factory II
+card-labo1 = Laboratory I
+    .the = Laboratory I
+card-labo2 = Laboratory II
+    .the = Laboratory II
+card-labo3 = Laboratory III
+    .the = Laboratory III
+card-cite1 = Workers’ Houses I
+    .the = Workers’ Houses I
+card-cite2 = Workers’ Houses II
+    .the = Workers’ Houses II
+card-residence = Residence
+    .the = the Residence
+card-univ1 = University I
+    .the = University I
+card-univ2 = University II
+    .the = University II
+card-hotel = Luxury Home
+    .the = the Luxury Home
+card-manoir = Mansion
+    .the = the Mansion
+card-palais = Palace
+    .the = the Palace
+
+card-automatisation = Automation
+    .the = Automation
+card-capitalisation = Capitalization
+    .the = Capitalization
+card-grue = Crane
+    .the = the Crane
+card-negoce = Commerce
+    .the = Commerce
+card-lobbying = Lobbying
+    .the = Lobbying
+card-taylorisme = Taylorism
+    .the = Taylorism
+card-ingenierie = Engineering
+    .the = Engineering
+
+event-token = Windfall
+event-sell = Crystal Fair
+event-residence = Housing Plan
+event-invest = Patronage
+event-reuse = Overtime
+event-place = Latecomer
+event-recruit = Hiring Day
+
+# ---- Goods ----
+
+goods-money = £{ $amount }
+goods-spyrium = { $amount } Spyrium
+goods-points = { $amount } VP
+goods-workers =
+    { $amount ->
+        [one] { $amount } worker
+       *[other] { $amount } workers
+    }
+goods-residence =
+    { $amount ->
+        [one] a residence action
+       *[other] { $amount } residence actions
+    }
+goods-money-by-token = £ as on the token
+goods-spyrium-by-token = Spyrium as on the token
+goods-points-by-token = VP as on the token
+goods-money-per-worker = £{ $amount } per worker owned
+short-money = £{ $amount }
+short-spyrium = { $amount }S
+short-points = { $amount }VP
+short-workers = { $amount }W
+short-residence = { $amount }R
+short-money-by-token = £#
+short-spyrium-by-token = #S
+short-points-by-token = #VP
+short-money-per-worker = £{ $amount }/W
+short-mines_need_no_worker = Mines take 0W
+short-more_money = gains +£{ $amount }
+short-cheaper_plots = plots -£{ $amount }
+short-keep_tokens = keep #, name a #
+short-no_surcharge = no crowd, 1 a turn
+short-reuse = reuse, 1 a turn
+short-factory_points = Factory +{ $amount }VP/W
+short-final-spyrium = end 1VP/S
+short-final-money = end 1VP/£{ $per }
+short-final-buildings = end 1VP/building
+short-final-tokens = end 1VP/#
+short-final-residence = end VP=residence
+short-final-workers = end 1VP/W
+short-final-factories = end Factory VP ×2
+plus = { $one } + { $two }
+deal = { $cost } → { $gain }
+nothing = { "" }
+empty-place = an empty place
+    .the = an empty place
+cost-with-crowd = £{ $price } + £{ $crowd } for other workers = £{ $total }
+cost-without-crowd = £{ $price }, no surcharge by { $technique }
+cost-reduced = , £{ $amount } off for a shared symbol
+
+# ---- Questions ----
+
+ask-placement = Place a worker, use the event, or start activating.
+ask-activation = Use a worker in the market, exploit a building, use the event, or pass.
+ask-token = Which token of { $card-the } do you take?
+ask-value = Your token shows { $value }. What shall it count as?
+ask-plot = Where do you build { $card-the }?
+ask-residence = Advance on the residence track, or score?
+ask-bonus = You have reached a bonus: which one?
+
+# ---- Actions ----
+
+do-place = Place a worker at { $gap }, between { $one-the } and { $two-the }
+do-event-place = Event: place a worker at { $gap }, between { $one-the } and { $two-the }
+do-switch = Start activating
+do-event = Event: { $deal }
+do-event-reuse = Event, £{ $money }: exploit { $card-the } again ({ $deal })
+do-gain = Take back the worker at { $gap } for £{ $money }, beside { $card-the } ({ $place })
+do-gain-nothing = Take back the worker at { $gap } for £{ $money }: no card is left beside it
+do-call = Call { $card-the } ({ $place }) with the worker at { $gap } for { $cost }: { $gain }
+do-patent = Patent { $card-the } ({ $place }) with the worker at { $gap } for { $cost }
+do-activate-building = Build { $card-the } ({ $place }) with the worker at { $gap } for { $cost }, and a plot or a building to replace
+do-exploit = Exploit { $card-the }: { $deal }
+do-reuse = { $technique }: exploit { $card-the } again ({ $deal })
+do-pass = Pass for this turn
+do-token = Take the token { $value }
+do-value = Count it as { $value }, and use up the choice of this turn
+do-value-own = Leave it at { $value }
+do-build = On a new plot: { $cost }, + £{ $plot } for the plot = £{ $total }
+do-build-free-plot = On a new plot, which is free: { $cost }
+do-replace = In place of { $old-the }, losing its { $points } VP: { $cost }{ $reduced }
+do-replace-tilted = In place of { $old-the }, tilted, losing its { $points } VP: { $cost }{ $reduced }
+do-advance = Advance to residence { $value }
+do-score = Score { $points } VP
+do-bonus-worker = A worker from the reserve
+do-bonus-money = £{ $money }
+
+# ---- The log ----
+
+log-turn-begins = Turn { $turn } begins, era { $era }.
+log-income = { $player } receives £{ $money } of income.
+log-event-of-the-turn = Event of the turn: { $event }.
+log-next-event = Next event: { $event }.
+log-event-token = A token { $value } is laid on { $event }.
+log-dealt = { $place }: { $card }.
+log-token-laid = A token { $value } is laid on { $card-the } ({ $place }).
+log-reshuffled = The { $tokens } discarded tokens are shuffled into a new reserve.
+log-tokens-returned = The { $tokens } kept tokens go back into the reserve and still count.
+log-placed = { $player } places a worker at { $gap }.
+log-switched = { $player } starts activating.
+log-passed = { $player } passes.
+log-gained = { $player } takes the worker at { $gap } back and receives £{ $money } ({ $card }, { $place }).
+log-activated = { $player } activates { $card-the } ({ $place }) with the worker at { $gap }.
+log-waived = { $player } waives the surcharge of £{ $money }.
+log-event-taken = { $player } uses the event { $event }.
+log-exploited =
+    { $workers ->
+        [0] { $player } exploits { $card-the } without workers.
+        [one] { $player } exploits { $card-the } with { $workers } worker.
+       *[other] { $player } exploits { $card-the } with { $workers } workers.
+    }
+log-straightened = { $player } straightens { $card-the }.
+log-paid-money = { $player } pays £{ $money }.
+log-paid-spyrium = { $player } spends { $spyrium } Spyrium.
+log-token-taken = { $player } takes a token { $value } from { $card-the }.
+log-token-kept = { $player } keeps the token { $value }; kept so far: { $kept }.
+log-value-named = { $player } counts it as { $value }.
+log-patented = { $player } patents { $card-the }.
+log-built = { $player } builds { $card-the } on a new plot.
+log-replaced = { $player } builds { $card-the } in place of { $old-the }.
+log-got-money = { $player } receives £{ $money }.
+log-got-spyrium = { $player } gains { $spyrium } Spyrium.
+log-got-points = { $player } scores { $points } VP and stands at { $score }.
+log-got-workers =
+    { $workers ->
+        [one] { $player } takes { $workers } worker from the reserve.
+       *[other] { $player } takes { $workers } workers from the reserve.
+    }
+log-no-workers-left = { $player } has no worker left in the reserve.
+log-advanced = { $player } advances to residence { $residence }.
+log-bonus-won = { $player } wins a bonus for { $score } VP.
+log-bonus-lost = { $player } reaches { $score } VP, but has no worker left for the bonus.
+log-turn-ends = Turn { $turn } ends.
+log-game-ends = The game ends.
+
+# ---- Card texts ----
+
+text-call = When called: { $deal }.
+text-use = Exploit: { $deal }.
+text-built = When built: { $deal }.
+text-token = One token lies on it.
+text-tokens = One token fewer than there are players lies on it; a call takes one.
+text-event = Once a turn for each player: { $deal }.
+text-event-reuse = Once a turn for each player: for £{ $money }, straighten a tilted building and exploit it again at once.
+text-event-place = Once a turn for each player: place a worker in phase II.
+text-final = At the end: { $points }, at most { $cap } VP.
+power-mines_need_no_worker = Your Mines need no workers.
+power-more_money = You receive £{ $amount } more whenever you take back a worker for money.
+power-cheaper_plots = New plots cost you £{ $amount } less.
+power-keep_tokens = You keep the tokens of market cards that you activate, up to { $amount }. Once a turn you choose what a token counts as.
+power-no_surcharge = Once a turn you activate a card without paying for other workers beside it.
+power-reuse = Once a turn you straighten a tilted building and exploit it again at once.
+power-factory_points = Each worker in a building with the Factory symbol scores { $amount } VP more.
+final-spyrium = 1 VP for each Spyrium
+final-money = 1 VP for each £{ $per }
+final-buildings = 1 VP for each building
+final-tokens = 1 VP for each kept token
+final-residence = the value of your residence
+final-workers = 1 VP for each worker
+final-factories = the points of your Factory buildings once more
+
+# ---- Points and the end ----
+
+source-track = score track
+source-buildings = buildings
+reason-last-turn = The last turn has been played.
+tie-shared-victory = Equal points: the victory is shared.
+
+# ---- Labels ----
+
+section-character = Characters
+section-building = Buildings
+section-technique = Techniques
+section-event = Events
+value-copies = Copies
+value-price = Price
+value-points = Points
+value-symbols = Symbols
+symbol-mine = Mine
+symbol-factory = Factory
+symbol-research = Research
+kind-character = C
+kind-building = B
+kind-technique = T
+label-turn = Turn { $turn } of { $turns } · era { $era } · first player { $player }
+label-event = Event
+label-next-event = Next event
+label-no-event = no more events
+label-token = token { $value }
+label-player = Player
+label-score = VP
+label-money = £
+label-spyrium = Spyrium
+label-residence = Residence
+label-workers = Workers
+label-quarter = Quarter
+label-techniques = Techniques
+label-active = { $count } active
+label-inactive = { $count } inactive
+label-in-market = { $count } in market
+label-in-reserve = { $count } in reserve
+label-tilted = (tilted)
+label-used = (used)
+label-kept = { $count } kept
+label-event-used = event used
+label-bonuses-worker-money = bonuses open: worker, £
+label-bonuses-worker = bonus open: worker
+label-bonuses-money = bonus open: £
+label-phase-placement = placing
+label-phase-activation = activating
+label-phase-passed = passed
+label-legend = C character, B building, T technique · £ money, S Spyrium, W workers, VP points, R residence action, # value of a token · ~ reconstructed price

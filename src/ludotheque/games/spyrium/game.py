@@ -1,0 +1,110 @@
+"""The door of the room: Spyrium as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.action import Action
+from ludotheque.core.errors import BadPosition
+from ludotheque.core.event import Event
+from ludotheque.core.game import CardInfo, Game, OptionValue
+from ludotheque.core.message import Message
+from ludotheque.core.outcome import Outcome
+from ludotheque.core.state import Decision
+from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
+from ludotheque.games.spyrium import check, describe, position, rules, scoring
+from ludotheque.games.spyrium.actions import TABLE
+from ludotheque.games.spyrium.load import BUILT_IN, load
+from ludotheque.games.spyrium.state import ASKS, SpyriumState
+from ludotheque.games.spyrium.visibility import VISIBILITY
+
+
+class Spyrium(Game[SpyriumState]):
+    """Spyrium with one set of cards."""
+
+    def __init__(self, source: str | Path | Mapping[str, Any] = BUILT_IN) -> None:
+        self.name = "spyrium"
+        self.title = "Spyrium"
+        self.min_players = 2
+        self.max_players = 5
+        self.ruleset = 1
+        self.options = {}
+        self.table = TABLE
+        self.visibility = VISIBILITY
+        self.folder = Path(__file__).parent
+        self.longest = 1500
+        self.card_file = None if isinstance(source, Mapping) else Path(source)
+        self.cards = load(source)
+        self._values: dict[str, Any] = without_provenance(CardFile(source).values)
+        self.fingerprint = fingerprint(self._values)
+        self.own_cards = None if source == BUILT_IN else self._values
+
+    def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> SpyriumState:
+        """Sets the game up and plays on to the first decision."""
+        state = SpyriumState(self, players)
+        rules.set_up(state, chance)
+        return state
+
+    def legal(self, state: SpyriumState) -> list[Action]:
+        """The legal actions, in the order of the table."""
+        return rules.legal(state)
+
+    def play(self, state: SpyriumState, action: Action) -> None:
+        """Carries a legal action out, and plays on to the next decision."""
+        rules.play(state, action)
+
+    def decision(self, state: SpyriumState) -> Decision:
+        """What is asked."""
+        frame = state.stack[-1]
+        return Decision(ASKS[frame[0]], frame[1], describe.question(state))
+
+    def outcome(self, state: SpyriumState) -> Outcome:
+        """Ranking, points by source and reason of a finished game."""
+        return scoring.outcome(state)
+
+    def standing(self, state: SpyriumState) -> list[dict[str, int]]:
+        """Points by source for each seat if the game ended now."""
+        return [scoring.points_by_source(state, seat) for seat in range(state.players)]
+
+    def restore(self, data: Mapping[str, Any]) -> SpyriumState:
+        """The position that a JSON value describes."""
+        if data.get("ruleset", self.ruleset) != self.ruleset:
+            raise BadPosition(f"ruleset {data['ruleset']} is not known; it is {self.ruleset} here.")
+        return position.read(self, data)
+
+    def check(self, state: SpyriumState) -> None:
+        """Raises ``BadPosition`` if components are missing, doubled or negative."""
+        check.check(state)
+
+    def with_cards(self, source: str | Path | Mapping[str, Any]) -> Spyrium:
+        """The same game with card values from a file, or from values read before."""
+        values = CardFile(source).values
+        if isinstance(source, Mapping) and fingerprint(values) == BUILT_IN_FINGERPRINT:
+            return SPYRIUM
+        return Spyrium(source)
+
+    def card_values(self) -> dict[str, Any]:
+        """The card values in use."""
+        return self._values
+
+    def card_sheet(self) -> list[CardInfo]:
+        """Every card with its text, values and provenance."""
+        return describe.sheet(self.cards)
+
+    def source_name(self, source: str) -> Message:
+        """The name of a source of points."""
+        return describe.source_name(source)
+
+    def describe(self, state: SpyriumState, action: Action) -> Message:
+        """An action in words, with what it costs and brings in this position."""
+        return describe.action(state, action)
+
+    def tell(self, event: Event) -> Message:
+        """An event in words."""
+        return describe.event(self.cards, event)
+
+
+SPYRIUM = Spyrium()
+BUILT_IN_FINGERPRINT = SPYRIUM.fingerprint

@@ -1,0 +1,5 @@
+"""Words: messages said in English or French."""
+
+from ludotheque.words.words import LANGUAGES, Words
+
+__all__ = ["LANGUAGES", "Words"]

@@ -1,0 +1,79 @@
+"""One catalogue for terminal, server and browser: Fluent files, read once for each language.
+
+The house's own words lie beside this file, those of a game in the game's room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheque.core.game import Game
+from ludotheque.core.message import Message, say
+
+LANGUAGES = ("en", "fr")
+_HERE = Path(__file__).parent
+
+
+class Words:
+    """Says messages in one language, with the names of the players.
+
+    >>> import ludotheque as lt
+    >>> words = Words("fr", lt.GAMES["spyrium"], names=["Zoé", "Marc"])
+    >>> words.say(say("log-passed", seat=0))
+    'Zoé passe.'
+
+    A parameter that is itself a message is said first; its attributes (such as a form with an
+    article) can be used as `$card-the`. A parameter `seat` gives the name of the `$player`.
+    """
+
+    def __init__(
+        self, language: str, game: Game[Any] | None = None, names: Sequence[str] = ()
+    ) -> None:
+        self.language = language
+        self.names = names
+        self.spoken: set[str] = set()
+        """The keys that were said, so that tests can find those that never are."""
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in [_HERE] + ([game.folder] if game is not None else []):
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def say(self, message: Message) -> str:
+        """The message in words; ``LookupError`` if the catalogue does not have it whole."""
+        entry = self._bundle.get_message(message.key) if self.has(message.key) else None
+        if entry is None or entry.value is None:
+            raise LookupError(f"there is no message '{message.key}' in {self.language}.ftl.")
+        self.spoken.add(message.key)
+        return self._format(entry.value, self._variables(message.params), message.key)
+
+    def __call__(self, key: str, **params: int | str | Message) -> str:
+        """The message of a key with its parameters."""
+        return self.say(say(key, **params))
+
+    def has(self, key: str) -> bool:
+        """Whether the catalogue has a key."""
+        return self._bundle.has_message(key)
+
+    def _variables(self, params: Mapping[str, int | str | Message]) -> dict[str, int | str]:
+        said: dict[str, int | str] = {}
+        for name, value in params.items():
+            if isinstance(value, Message):
+                said[name] = self.say(value)
+                inner = self._variables(value.params)
+                for form, pattern in self._bundle.get_message(value.key).attributes.items():
+                    said[f"{name}-{form}"] = self._format(pattern, inner, value.key)
+            else:
+                said[name] = value
+                if name == "seat" and isinstance(value, int) and value < len(self.names):
+                    said["player"] = self.names[value]
+        return said
+
+    def _format(self, pattern: Any, variables: dict[str, int | str], key: str) -> str:
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise LookupError(f"message '{key}' in {self.language}.ftl: {errors[0]}.")
+        return str(text)
