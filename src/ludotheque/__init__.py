@@ -28,6 +28,7 @@ from ludotheque.core.errors import (
     NotYourTurn,
     Stale,
     UnknownGame,
+    UnknownRuleset,
 )
 from ludotheque.core.event import Event
 from ludotheque.core.game import GAMES, Game, OptionValue, find
@@ -61,6 +62,7 @@ __all__ = [
     "Stale",
     "State",
     "UnknownGame",
+    "UnknownRuleset",
     "View",
     "new",
 ]

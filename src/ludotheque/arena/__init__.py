@@ -1,6 +1,7 @@
 """Many games at once: playing out, simulating, counting and measuring."""
 
-from ludotheque.arena.playout import play_out, play_with
+from ludotheque.arena.match import play_with
+from ludotheque.arena.playout import play_out
 from ludotheque.arena.simulate import Plan, WorkerDied, simulate
 from ludotheque.arena.tally import Tally
 

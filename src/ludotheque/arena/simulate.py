@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from random import Random
 from typing import Any, NamedTuple
 
 from ludotheque import bots
-from ludotheque.arena.playout import play_out, play_with
+from ludotheque.arena.match import play_with
+from ludotheque.arena.playout import play_out
 from ludotheque.arena.tally import Tally
 from ludotheque.core.errors import BadSetup, LudothequeError
 from ludotheque.core.game import Game, OptionValue, find
@@ -92,10 +94,11 @@ def simulate(
     bots.check_names(plan.bots)
     plan.table().new(len(plan.bots), plan.seed, plan.options)
     tally = Tally(len(plan.bots))
-    for part in _parts(plan, games, min(jobs, games)):
-        tally.merge(part)
-        if progress is not None:
-            progress(part.games)
+    with closing(_parts(plan, games, min(jobs, games))) as parts:
+        for part in parts:
+            tally.merge(part)
+            if progress is not None:
+                progress(part.games)
     return tally
 
 
@@ -122,7 +125,7 @@ def _chunks(games: int) -> Iterator[range]:
         yield range(first, min(games, first + size))
 
 
-def _parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
+def _parts(plan: Plan, games: int, jobs: int) -> Generator[Tally]:
     """The tallies of all chunks, in order."""
     if jobs == 1:
         for chunk in _chunks(games):
@@ -143,7 +146,7 @@ def _parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
 def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that end at once if the run is broken off."""
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_with_parent)
     try:
         yield pool
         pool.shutdown()
@@ -157,6 +160,18 @@ def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
                 'several jobs does so below `if __name__ == "__main__":`.'
             ) from error
         raise
+
+
+def _end_with_parent() -> None:
+    """Has a worker end when the process that started it is killed, instead of waiting for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @contextmanager

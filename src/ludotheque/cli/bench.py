@@ -24,7 +24,11 @@ def bench(
     events, and the microseconds of a `copy()` and of a `view()` in the middle of a game. Each
     number is the median of five interleaved rounds, with the lowest and the highest beside it.
 
-    Example: `ludotheque bench --json`
+    For example:
+
+    `ludotheque bench`
+
+    `ludotheque bench --quick --json`
     """
     size = QUICK if quick else FULL
     everything = [one for game in GAMES.values() for one in measures(game, size)]

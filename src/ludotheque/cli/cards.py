@@ -19,6 +19,7 @@ from ludotheque.cli.common import (
 )
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import CardInfo, Game
+from ludotheque.core.message import Message
 from ludotheque.words import Words
 
 RECONSTRUCTED = "~"
@@ -41,12 +42,16 @@ def cards(
 
     Some printed values are not known to us. They are reconstructed, and marked with `~` in the
     tables; `--json` gives the provenance of every single value. Whoever owns the printed game can
-    export the card file, put the true values in, and play with them: every command takes
+    export the card file, put the true values in, and play with them: the commands that play take
     `--cards`.
 
-    Examples: `ludotheque cards spyrium --lang fr`
+    For example:
 
-    `ludotheque cards spyrium --export my.toml`, then `ludotheque cards spyrium --cards my.toml`
+    `ludotheque cards spyrium --lang fr`
+
+    `ludotheque cards spyrium --export my.toml`
+
+    `ludotheque simulate spyrium --cards my.toml`
     """
     chosen = game_with(game, cards)
     if export is not None:
@@ -80,7 +85,7 @@ def _report(game: Game[Any], words: Words) -> dict[str, object]:
                 "section": card.section,
                 "name": words.say(card.name),
                 "text": [words.say(line) for line in card.lines],
-                "values": dict(card.values),
+                "values": {field: _said(value, words) for field, value in card.values.items()},
                 "provenance": dict(card.provenance),
             }
             for card in game.card_sheet()
@@ -108,12 +113,19 @@ def _section(section: str, cards: list[CardInfo], words: Words) -> Table:
         shown.add_column(words(f"value-{field}"), justify="right" if counts else "left")
     shown.add_column(words("cards-text"))
     for card in cards:
-        cells = [_marked(str(card.values.get(field, "")), card, [field]) for field in fields]
+        cells = [
+            _marked(str(_said(card.values.get(field, ""), words)), card, [field])
+            for field in fields
+        ]
         # What has no column of its own is told by the text.
         told = [field for field in card.provenance if field not in card.values]
         text = _marked("\n".join(words.say(line) for line in card.lines), card, told)
         shown.add_row(card.id, words.say(card.name), *cells, text)
     return shown
+
+
+def _said(value: int | str | Message, words: Words) -> int | str:
+    return words.say(value) if isinstance(value, Message) else value
 
 
 def _marked(cell: str, card: CardInfo, fields: list[str]) -> str:

@@ -23,11 +23,13 @@ CardsOption = Annotated[
     typer.Option(
         "--cards",
         metavar="FILE",
-        help="Play with the card values of this file (`ludotheque cards GAME --export FILE`).",
+        help="Play with the card values of this file; `ludotheque cards` makes one.",
         show_default="the built-in values",
     ),
 ]
-SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+SeedOption = Annotated[
+    int, typer.Option("--seed", metavar="N", help="The same seed gives the same games.")
+]
 LangOption = Annotated[Literal["en", "fr"], typer.Option("--lang", help="The language.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 

@@ -41,7 +41,7 @@ def play(
     or with its notation. `help` shows what else can be typed. The game is saved after every move,
     so nothing is lost when the terminal is closed.
 
-    Examples:
+    For example:
 
     `ludotheque play spyrium --seats human,random,random`
 
@@ -62,6 +62,7 @@ def play(
     words = Words(lang, record.game)
     words.names = [words(f"seat-name-{seat}") for seat in range(record.players)]
     screen = console()
+    table = Table(record, words, screen, path)
     title, count = record.game.title, record.players
     screen.print(words("play-welcome", game=title, count=count, seed=record.seed), markup=False)
-    Table(record, words, screen, path).run()
+    table.run()

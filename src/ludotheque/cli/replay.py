@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
@@ -27,7 +28,7 @@ def replay(
     Step 0 is the table before the first action. A record that is damaged, edited or illegal is
     refused with the step where it breaks.
 
-    Examples:
+    For example:
 
     `ludotheque replay game.json`
 
@@ -42,9 +43,7 @@ def replay(
         return
     screen = console()
     last = len(record.actions) if step is None else step
-    for number, (_, action, events) in enumerate(record.steps()):
-        if number > last:
-            break
+    for number, (_, action, events) in enumerate(islice(record.steps(), last + 1)):
         if action is not None:
             screen.print(f"{number:>4}  {action.text}", style="dim", markup=False)
         for event in events:

@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from ludotheque.core.errors import BadRecord
 from ludotheque.core.record import Record
+from ludotheque.folders import home
 
 LAST = "last"
 
 
-def folder() -> Path:
-    """The folder of saved games; `LUDOTHEQUE_HOME` moves it."""
-    home = os.environ.get("LUDOTHEQUE_HOME")
-    if home:
-        return Path(home)
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "ludotheque"
-
-
 def new_file(game: str, seed: int) -> Path:
     """A file for a new game that no other game uses."""
-    folder().mkdir(parents=True, exist_ok=True)
-    path = folder() / f"{game}-{seed}.json"
+    home().mkdir(parents=True, exist_ok=True)
+    path = home() / f"{game}-{seed}.json"
     number = 2
     while path.exists():
-        path = folder() / f"{game}-{seed}-{number}.json"
+        path = home() / f"{game}-{seed}-{number}.json"
         number += 1
     return path
 
 
 def newest() -> Path:
     """The game that was played last."""
-    games = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
+    games = sorted(home().glob("*.json"), key=lambda path: path.stat().st_mtime)
     if not games:
         raise BadRecord("there is no saved game to resume; begin one with 'ludotheque play'.")
     return games[-1]
@@ -46,14 +37,19 @@ def read(path: Path) -> Record:
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "not a text"
         raise BadRecord(f"{path}: the stored game cannot be read ({reason}).") from error
-    return Record.loads(text)
+    try:
+        return Record.loads(text)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}", error.step) from error
 
 
 def write(record: Record, path: Path) -> None:
     """Writes a record so that a kill at any moment leaves the old file or the new one."""
-    draft = path.with_name(path.name + ".new")
     try:
+        path = path.expanduser()
+        draft = path.with_name(path.name + ".new")
         draft.write_text(record.dumps(), encoding="utf-8")
         draft.replace(path)
-    except OSError as error:
-        raise BadRecord(f"{path}: the game cannot be saved there ({error.strerror}).") from error
+    except (OSError, ValueError, RuntimeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "not a file"
+        raise BadRecord(f"{path}: the game cannot be saved there ({reason}).") from error

@@ -31,11 +31,17 @@ def simulate(
     game: GameArgument,
     players: Annotated[
         int | None,
-        typer.Option(help="How many play.", show_default="one for each bot, or the fewest"),
+        typer.Option(
+            metavar="N", help="How many play.", show_default="one for each bot, or the fewest"
+        ),
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games are played.")] = 1000,
+    games: Annotated[
+        int, typer.Option(metavar="N", min=1, help="How many games are played.")
+    ] = 1000,
     seed: SeedOption = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    jobs: Annotated[
+        int, typer.Option(metavar="N", min=1, help="How many processes share the work.")
+    ] = 1,
     bots: Annotated[
         str,
         typer.Option(
@@ -49,12 +55,16 @@ def simulate(
 ) -> None:
     """Play many games and report what they had in common.
 
-    Reports the speed, the length of the games, the mean score of the winner, the second and so on
-    and where the points came from, the share of victories of each seat (a victory shared by two
-    counts half for each), and why the games ended. The same seed gives the same games, however
-    many processes share the work.
+    The report tells the speed and the length of the games, the mean score of the first, the second
+    and so on with where their points came from, the share of victories of each seat (a victory
+    shared by two counts half for each), and why the games ended. The same seed gives the same
+    games, however many processes share the work.
 
-    Example: `ludotheque simulate spyrium --players 4 --games 1000 --seed 1 --jobs 2`
+    For example:
+
+    `ludotheque simulate spyrium --players 4 --games 5000 --jobs 2`
+
+    `ludotheque simulate spyrium --bots random,random,random --seed 7 --json`
     """
     chosen = game_with(game, cards)
     seats = _seats(chosen, players, bots.split(","))

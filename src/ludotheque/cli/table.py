@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -16,9 +17,13 @@ from ludotheque.cli.result import result
 from ludotheque.core.action import Action
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.event import Event
+from ludotheque.core.message import Message
 from ludotheque.core.record import Record
 from ludotheque.core.state import State
 from ludotheque.words import Words
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  (input() then offers editing and history)
 
 HUMAN = "human"
 
@@ -43,7 +48,8 @@ class Table:
         self.console = console
         self.path = path
         self.log: list[str] = []
-        self._told = 0
+        self._news: list[str] = []
+        """What is told before the next question."""
         self._shown_at = -1
         self._left = False
         self._bots = {
@@ -56,12 +62,18 @@ class Table:
     def _replay(self) -> State:
         """The newest position; the log is told again."""
         self.log.clear()
-        for state, _, events in self.record.steps():
+        state = self.record.first()
+        for position, _, events in self.record.steps():
             self._note(events)
+            state = position
         return state
 
     def _note(self, events: Sequence[Event]) -> None:
-        self.log += [self.words.say(self.record.game.tell(event)) for event in events]
+        for event in events:
+            line = self.words.say(self.record.game.tell(event))
+            self.log.append(line)
+            if not event.kind.quiet:
+                self._news.append(line)
 
     # Playing.
 
@@ -91,6 +103,7 @@ class Table:
     def _tell_forced(self, action: Action) -> None:
         said = self.words.say(self.record.game.describe(self.state, action))
         self.log.append(self.words("play-forced", action=said))
+        self._news.append(self.log[-1])
 
     # Asking.
 
@@ -103,6 +116,7 @@ class Table:
             assert decision is not None
             if decision.kind == "turn":
                 self._show_board()
+                self.console.print()
             self._tell_log()
             self._say("play-your-turn", style="bold", seat=seat)
             self.console.print(self.words.say(decision.message), style="bold")
@@ -180,7 +194,7 @@ class Table:
         self.console.print("\n".join(self.log), markup=False)
 
     def _save(self, rest: str) -> None:
-        path = Path(rest).expanduser() if rest else self.path
+        path = Path(rest) if rest else self.path
         try:
             saves.write(self.record, path)
         except LudothequeError as error:
@@ -191,17 +205,40 @@ class Table:
     def _card(self, rest: str) -> None:
         """Shows a card: its text, its values, and where they come from."""
         wanted = rest.casefold()
-        for card in self.record.game.card_sheet():
+        sheet = self.record.game.card_sheet()
+        if not wanted:
+            names = ", ".join(self.words.say(card.name) for card in sheet)
+            self._say("play-cards", names=names)
+            return
+        for card in sheet:
             name = self.words.say(card.name)
             if wanted in (card.id, name.casefold()):
                 lines = [self.words.say(line) for line in card.lines]
                 lines += [
-                    self.words("play-provenance", field=field, source=source)
-                    for field, source in card.provenance.items()
+                    self.words("play-value", field=self._field(field), value=self._value(value))
+                    for field, value in card.values.items()
+                ]
+                lines += [
+                    self.words(
+                        "play-provenance", field=self._field(field), source=self._source(text)
+                    )
+                    for field, text in card.provenance.items()
                 ]
                 self.console.print(Panel(Text("\n".join(lines)), title=name, expand=False))
                 return
         self._say("play-no-card", text=rest)
+
+    def _field(self, field: str) -> str:
+        return self.words(f"value-{field}")
+
+    def _source(self, provenance: str) -> str:
+        """Where a value comes from: a word of ours, and the reason as the card file gives it."""
+        word, _, reason = provenance.partition(":")
+        said = self.words(f"source-{word}") if self.words.has(f"source-{word}") else word
+        return f"{said} ({reason.strip()})" if reason else said
+
+    def _value(self, value: int | str | Message) -> str:
+        return self.words.say(value) if isinstance(value, Message) else str(value)
 
     # Undo.
 
@@ -235,10 +272,9 @@ class Table:
     def _go_back(self, step: int) -> None:
         self.record.cut(step)
         self.state = self._replay()
-        self._told = len(self.log)
+        self._news = [self.words("play-undone")]
         self._shown_at = -1
         saves.write(self.record, self.path)
-        self._say("play-undone")
 
     # Showing.
 
@@ -247,9 +283,12 @@ class Table:
         self.console.print(board(self.state.view(self.state.actor), self.words))
 
     def _tell_log(self) -> None:
-        for line in self.log[self._told :]:
+        for line in self._news:
             self.console.print(line, style="italic", markup=False)
-        self._told = len(self.log)
+        self._news.clear()
+        self.console.print()
 
     def _say(self, key: str, style: str = "", **params: int | str) -> None:
-        self.console.print(self.words(key, **params), style=style, markup=False)
+        # A path that was broken into lines could not be copied.
+        wrap = "file" in params
+        self.console.print(self.words(key, **params), style=style, markup=False, soft_wrap=wrap)

@@ -20,7 +20,7 @@ def verify(
     A record that is damaged, edited or illegal is refused, with exit code 2, with the step where
     it breaks.
 
-    Example:
+    For example:
 
     `ludotheque verify game.json`
     """
@@ -34,9 +34,11 @@ def verify(
                 "steps": steps,
                 "over": state.over,
                 "digest": state.digest(),
+                "checked": bool(record.checks),
                 "committed": record.commitment is not None,
             }
         )
         return
     end = "finished" if state.over else "not finished"
-    print(f"{file}: {record.game.title}, {steps} steps, {end}; every step is as it was stored.")
+    found = "every step is as it was stored" if record.checks else "every step is legal"
+    print(f"{file}: {record.game.title}, {steps} steps, {end}; {found}.")

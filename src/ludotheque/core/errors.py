@@ -14,6 +14,10 @@ class UnknownGame(LudothequeError):
     """No game of that name is installed."""
 
 
+class UnknownRuleset(LudothequeError):
+    """This version cannot play by that ruleset."""
+
+
 class BadSetup(LudothequeError):
     """The number of players or an option does not fit the game."""
 

@@ -9,16 +9,26 @@ class EventKind:
     """A kind of event: its name and the names of its values.
 
     ``zones`` names, for a value that may be secret, the zone of the visibility table in which the
-    component lies after the event; who may see the value follows from the table.
+    component lies after the event; who may see the value follows from the table. A ``quiet`` kind
+    tells what everybody sees on the table anyway.
     """
 
-    __slots__ = ("name", "params", "zones")
+    __slots__ = ("name", "params", "quiet", "zones")
 
     def __init__(
-        self, name: str, params: tuple[str, ...] = (), zones: Mapping[str, str] | None = None
+        self,
+        name: str,
+        params: tuple[str, ...] = (),
+        zones: Mapping[str, str] | None = None,
+        *,
+        quiet: bool = False,
     ) -> None:
+        for param in params:
+            if param in ("event", "seat"):
+                raise ValueError(f"a value of '{name}' cannot be called '{param}'.")
         self.name = name
         self.params = params
+        self.quiet = quiet
         self.zones: Mapping[str, str] = zones or {}
 
 

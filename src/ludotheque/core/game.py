@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from ludotheque.core.action import Action, ActionTable
 from ludotheque.core.chance import seeded
-from ludotheque.core.errors import BadSetup, UnknownGame
-from ludotheque.core.event import Event
+from ludotheque.core.errors import BadCards, BadSetup, UnknownGame, UnknownRuleset
+from ludotheque.core.event import Event, EventKind
 from ludotheque.core.message import Message
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision, State
@@ -39,7 +39,7 @@ class CardInfo(NamedTuple):
     section: str
     name: Message
     lines: list[Message]
-    values: Mapping[str, int | str]
+    values: Mapping[str, int | str | Message]
     provenance: Mapping[str, str]
 
 
@@ -54,6 +54,8 @@ class Game(ABC, Generic[S]):
     options: Mapping[str, Option]
     table: ActionTable
     visibility: Visibility
+    event_kinds: Mapping[str, EventKind]
+    """The kinds of events by name, so that stored events can be told."""
     folder: Path
     """The room of the game, where its message catalogues lie."""
     card_file: Path | None
@@ -85,6 +87,18 @@ class Game(ABC, Generic[S]):
                 raise BadSetup(f"option '{name}' cannot be '{value}'; choose among: {choices}.")
         defaults = {name: option.default for name, option in self.options.items()}
         return defaults | dict(options)
+
+    def with_ruleset(self, number: int) -> Self:
+        """The same game as it was played under an earlier ruleset.
+
+        A stored game keeps its ruleset. A room whose rules have changed overrides this.
+        """
+        if number != self.ruleset:
+            raise UnknownRuleset(
+                f"ruleset {number} of {self.title} is not known; "
+                f"this version plays ruleset {self.ruleset}."
+            )
+        return self
 
     def parse(self, text: str) -> Action:
         """The action written as ``text``."""
@@ -151,6 +165,16 @@ class Game(ABC, Generic[S]):
 
 GAMES: dict[str, Game[Any]] = {}
 """The installed games by name."""
+
+
+def stored(name: str, ruleset: int, cards: Any) -> Game[Any]:
+    """The game that a stored position or record was played with: its ruleset and its cards."""
+    game = find(name).with_ruleset(ruleset)
+    if cards is None:
+        return game
+    if not isinstance(cards, Mapping):
+        raise BadCards("the stored card values must be an object.")
+    return game.with_cards(cards)
 
 
 def find(name: str) -> Game[Any]:

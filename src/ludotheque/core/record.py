@@ -10,7 +10,7 @@ from typing import Any
 from ludotheque.core.action import Action
 from ludotheque.core.errors import BadRecord, LudothequeError
 from ludotheque.core.event import Event
-from ludotheque.core.game import Game, OptionValue, find
+from ludotheque.core.game import Game, OptionValue, stored
 from ludotheque.core.state import State
 
 FORMAT = 1
@@ -42,6 +42,7 @@ class Record:
         "nonce",
         "options",
         "players",
+        "position",
         "result",
         "seats",
         "seed",
@@ -65,6 +66,7 @@ class Record:
         self.result: dict[str, Any] | None = None
         self.commitment: str | None = None
         self.nonce: str | None = None
+        self.position: dict[str, Any] | None = None
 
     @classmethod
     def begin(
@@ -82,7 +84,14 @@ class Record:
         return record
 
     def first(self) -> State:
-        """The first position."""
+        """The first position: a new deal, or the one that the game was branched off at."""
+        if self.position is not None:
+            branched = State.from_json(self.position)
+            if branched.game.fingerprint != self.game.fingerprint:
+                raise BadRecord("the position of the stored game has other cards than its header.")
+            if branched.players != self.players:
+                raise BadRecord("the position of the stored game has another number of players.")
+            return branched
         state: State = self.game.new(self.players, self.seed, self.options)
         return state
 
@@ -97,9 +106,10 @@ class Record:
 
     def cut(self, steps: int) -> None:
         """Forgets everything after a number of steps (undo)."""
-        del self.actions[steps:]
-        del self.checks[steps + 1 :]
-        self.result = None
+        if steps < len(self.actions):
+            del self.actions[steps:]
+            del self.checks[steps + 1 :]
+            self.result = None
 
     def steps(self) -> Iterator[tuple[State, Action | None, Sequence[Event]]]:
         """Replays the game: the position after each step, its action and its events.
@@ -116,11 +126,10 @@ class Record:
                 raise BadRecord(f"step {step} cannot be played: {error}", step) from error
             self._compare(state, step, f"'{action.text}' is not what was played")
             yield state, action, events
-        if self.result is not None:
-            reached = state.outcome.to_json() if state.outcome is not None else None
-            if reached != self.result:
-                step = len(self.actions)
-                raise BadRecord(f"step {step} does not end with the stored result.", step)
+        reached = state.outcome.to_json() if state.outcome is not None else None
+        if self.checks and reached != self.result:
+            step = len(self.actions)
+            raise BadRecord(f"step {step} does not end with the stored result.", step)
 
     def replay(self, step: int | None = None) -> State:
         """The position after a number of steps; by default the last one."""
@@ -159,6 +168,7 @@ class Record:
             "commitment": self.commitment,
             "nonce": self.nonce,
             "cards": self.game.card_values(),
+            "position": self.position,
             "actions": [action.text for action in self.actions],
             "checks": self.checks,
             "result": self.result,
@@ -167,35 +177,47 @@ class Record:
     @classmethod
     def from_json(cls, data: Any) -> Record:
         """Reads a record; a damaged one is refused with the step where it breaks."""
-        head = _Reader(data)
-        if head.number("format") != FORMAT:
-            raise BadRecord(f"format {data['format']} is not known; this version reads {FORMAT}.")
-        game = find(head.text("game"))
-        if head.number("ruleset") != game.ruleset:
-            raise BadRecord(
-                f"ruleset {data['ruleset']} of {game.title} is not known; "
-                f"this version plays ruleset {game.ruleset}."
-            )
-        if data.get("cards") is not None:
-            game = game.with_cards(data["cards"])
-        seats = head.texts("seats")
-        record = cls(game, head.number("players"), head.number("seed"), seats, {})
-        record.options = game.chosen(data.get("options") or {})
-        if len(seats) != record.players:
-            raise BadRecord(f"{len(seats)} seats are named for {record.players} players.")
-        for step, text in enumerate(head.texts("actions"), 1):
+        try:
+            record = cls._from_header(_Reader(data))
+            record.first()
+        except BadRecord:
+            raise
+        except LudothequeError as error:
+            raise BadRecord(f"the header cannot be used: {error}") from error
+        for step, text in enumerate(data["actions"], 1):
             try:
-                record.actions.append(game.parse(text))
+                record.actions.append(record.game.parse(text))
             except LudothequeError as error:
                 raise BadRecord(f"step {step} cannot be read: {error}", step) from error
-        record.checks = head.texts("checks") if data.get("checks") else []
         if record.checks and len(record.checks) != len(record.actions) + 1:
             step = min(len(record.checks), len(record.actions) + 1)
             raise BadRecord(f"step {step} is missing: actions and checks do not pair up.", step)
-        record.result = data.get("result")
-        record.commitment = data.get("commitment")
-        record.nonce = data.get("nonce")
         return record
+
+    @classmethod
+    def _from_header(cls, head: _Reader) -> Record:
+        if head.number("format") != FORMAT:
+            raise BadRecord(
+                f"format {head.number('format')} is not known; this version reads {FORMAT}."
+            )
+        game = stored(head.text("game"), head.number("ruleset"), head.raw("cards"))
+        seats = head.texts("seats")
+        record = cls(game, head.number("players"), head.number("seed"), seats, {})
+        if len(seats) != record.players:
+            raise BadRecord(f"{len(seats)} seats are named for {record.players} players.")
+        record.options = game.chosen(head.object("options"))
+        record.position = head.raw("position")
+        record.result = head.raw("result")
+        record.commitment = head.maybe_text("commitment")
+        record.nonce = head.maybe_text("nonce")
+        record.checks = head.texts("checks") if head.has("checks") else []
+        for step, text in enumerate(head.items("actions"), 1):
+            if not isinstance(text, str):
+                raise BadRecord(f"step {step} cannot be read: it is not a text.", step)
+        return record
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record.from_json, (self.to_json(),)
 
     def dumps(self) -> str:
         """The record as the text of a file."""
@@ -206,7 +228,7 @@ class Record:
         """The record in the text of a file."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"this is not a stored game: not JSON ({error}).") from error
         return cls.from_json(data)
 
@@ -241,8 +263,29 @@ class _Reader:
             raise BadRecord(f"the field '{name}' of the stored game must be a text.")
         return value
 
-    def texts(self, name: str) -> list[str]:
+    def items(self, name: str) -> list[Any]:
         value = self._data.get(name)
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        if not isinstance(value, list):
+            raise BadRecord(f"the field '{name}' of the stored game must be a list.")
+        return value
+
+    def texts(self, name: str) -> list[str]:
+        value = self.items(name)
+        if not all(isinstance(item, str) for item in value):
             raise BadRecord(f"the field '{name}' of the stored game must be a list of texts.")
         return value
+
+    def has(self, name: str) -> bool:
+        return bool(self._data.get(name))
+
+    def raw(self, name: str) -> Any:
+        return self._data.get(name)
+
+    def object(self, name: str) -> dict[str, Any]:
+        value = self._data.get(name) or {}
+        if not isinstance(value, dict):
+            raise BadRecord(f"the field '{name}' of the stored game must be an object.")
+        return value
+
+    def maybe_text(self, name: str) -> str | None:
+        return None if self._data.get(name) is None else self.text(name)

@@ -9,7 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludotheque.core.action import Action, texts
-from ludotheque.core.errors import BadPosition, GameOver, IllegalAction, NotYourTurn
+from ludotheque.core.errors import (
+    BadPosition,
+    GameOver,
+    IllegalAction,
+    MalformedAction,
+    NotYourTurn,
+)
 from ludotheque.core.event import Event, EventKind
 from ludotheque.core.message import Message
 from ludotheque.core.outcome import Outcome
@@ -97,12 +103,17 @@ class State(ABC):
         if action not in self.actions() or (seat is not None and seat != self.actor):
             self._refuse(action, seat)
         self._legal = None
-        if self.listening:
-            self._events = []
+        self._events = []
         self.game.play(self, action)
         return self._events
 
-    def _refuse(self, action: Action, seat: int | None) -> None:
+    def forget_legal(self) -> None:
+        """Lets the legal actions be worked out anew, after the position was changed by hand."""
+        self._legal = None
+
+    def _refuse(self, action: object, seat: int | None) -> None:
+        if not isinstance(action, Action):
+            raise MalformedAction(f"{action!r} is not an action; game.parse() makes one of a text.")
         if self.over:
             raise GameOver(f"the game is over; '{action.text}' came too late.")
         if seat is not None and seat != self.actor:
@@ -139,14 +150,12 @@ class State(ABC):
     @staticmethod
     def from_json(data: Any) -> State:
         """The position that a JSON value describes; what is left out takes its natural value."""
-        from ludotheque.core.game import find
+        from ludotheque.core.game import find, stored
 
         name = data.get("game") if isinstance(data, Mapping) else None
         if not isinstance(name, str):
             raise BadPosition("a position is an object with a field 'game', such as 'spyrium'.")
-        game = find(name)
-        if data.get("cards") is not None:
-            game = game.with_cards(data["cards"])
+        game = stored(name, data.get("ruleset", find(name).ruleset), data.get("cards"))
         state: State = game.restore(data)
         return state
 
@@ -164,9 +173,16 @@ class State(ABC):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return State.from_json, (self.to_json(),)
+        return _restored, (self.to_json(), self.listening)
 
     def __repr__(self) -> str:
         asked = self.decision
         what = f"seat {asked.seat}: {asked.kind}" if asked else "over"
         return f"<{self.game.name}, {self.players} players, {what}>"
+
+
+def _restored(data: dict[str, Any], listening: bool) -> State:
+    """A position as it comes out of a pickle."""
+    state = State.from_json(data)
+    state.listening = listening
+    return state

@@ -33,7 +33,8 @@ class Zone:
     """One row of the table.
 
     ``path`` is the zone's place in the JSON of a position; ``*`` stands for each seat in turn.
-    Components of one ``kind`` look the same from behind, so any of them may be any other.
+    Components of one ``kind`` look the same from behind, so any of them may be any other; a ``*``
+    in the kind tells the components of each seat apart.
     ``read(state, seat)`` and ``write(state, seat, components)`` reach those that are hidden.
     """
 
@@ -52,6 +53,10 @@ class Zone:
         self.kind = kind
         self.read = read
         self.write = write
+
+    def kind_of(self, owner: int) -> str:
+        """The kind of the components in the zone of an owner."""
+        return self.kind.replace("*", str(owner))
 
     def seen(self, owner: int, viewer: int | None) -> bool:
         """Whether a viewer (``None``: a spectator) sees the zone of this owner."""
@@ -79,13 +84,15 @@ class Visibility:
         self, state: State, viewer: int | None, arrange: Callable[[list[int]], None]
     ) -> None:
         """Collects what a viewer cannot see, kind by kind, arranges it and lays it back."""
+        state.forget_legal()
         places: dict[str, list[tuple[Zone, int, int]]] = {}
         pools: dict[str, list[int]] = {}
         for zone, owner in self.hidden(state, viewer):
             assert zone.read is not None
             components = zone.read(state, owner)
-            places.setdefault(zone.kind, []).append((zone, owner, len(components)))
-            pools.setdefault(zone.kind, []).extend(components)
+            kind = zone.kind_of(owner)
+            places.setdefault(kind, []).append((zone, owner, len(components)))
+            pools.setdefault(kind, []).extend(components)
         for kind, pool in pools.items():
             arrange(pool)
             start = 0
@@ -136,7 +143,7 @@ class Visibility:
             parent: Any = told
             for key in keys[:-1]:
                 parent = parent[int(key)] if isinstance(parent, list) else parent[key]
-            unseen.setdefault(zone.kind, []).extend(parent[keys[-1]])
+            unseen.setdefault(zone.kind_of(owner), []).extend(parent[keys[-1]])
             parent[keys[-1]] = {"hidden": len(parent[keys[-1]])}
         told["unseen"] = {kind: sorted(pool) for kind, pool in unseen.items()}
         return told
@@ -150,11 +157,10 @@ class Visibility:
             return True
         for zone, owner in self.hidden(before, None):
             assert zone.read is not None
-            left = list(zone.read(after, owner))
-            for component in zone.read(before, owner):
-                if component not in left:
-                    return True
-                left.remove(component)
+            # What was hidden must still lie there, in its old order; only additions are harmless.
+            now = iter(zone.read(after, owner))
+            if not all(component in now for component in zone.read(before, owner)):
+                return True
         return False
 
 

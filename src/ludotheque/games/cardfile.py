@@ -25,6 +25,7 @@ class CardFile:
     """The content of a card file and the name by which complaints call it."""
 
     def __init__(self, source: str | Path | Mapping[str, Any]) -> None:
+        self.path = None if isinstance(source, Mapping) else Path(source)
         if isinstance(source, Mapping):
             self.name = "the stored card values"
             self.values: Mapping[str, Any] = source
@@ -47,9 +48,7 @@ class CardFile:
 
     def entries(self, section: str, noun: str, known: Collection[str]) -> dict[str, Any]:
         """The entries of a section in the order of ``known``; none may be missing or unknown."""
-        found = self.values.get(section)
-        if not isinstance(found, Mapping):
-            raise BadCards(f"{self.name}: the section '{section}' is missing.")
+        found = self.values[section]
         for id in found:
             if id not in known:
                 near = difflib.get_close_matches(id, known, 1)
@@ -62,16 +61,40 @@ class CardFile:
 
     def convert(self, value: Any, type: type[T], where: str) -> T:
         """The value as a checked structure."""
+        if not isinstance(value, Mapping):
+            raise self.complain(where, "a table of values is expected.")
         try:
             return msgspec.convert(value, type)
         except msgspec.ValidationError as error:
-            reason, _, path = str(error).partition(" - at `$")
-            field = path.strip("`.") or _named_field(reason)
+            reason, _, path = str(error).partition(" - at `")
+            field = path.replace("key` in `", "").strip("$`.") or _named_field(reason)
             raise self.complain(f"{where}, field '{field}'", f"{reason}.") from error
+
+    def choices(self, value: Any, names: Collection[str], where: str) -> None:
+        """Refuses a name that is none of those known, and says which are."""
+        if isinstance(value, str) and value not in names:
+            raise self.complain(where, f"'{value}' is not known; it is one of: {', '.join(names)}.")
+
+    def only(self, sections: Collection[str]) -> None:
+        """Refuses sections that are missing or mean nothing."""
+        for section in sections:
+            if not isinstance(self.values.get(section), Mapping):
+                raise BadCards(f"{self.name}: the section '{section}' is missing.")
+        for section in self.values:
+            if section not in sections:
+                known = ", ".join(sections)
+                raise BadCards(
+                    f"{self.name}: there is no section '{section}'; the sections are: {known}."
+                )
 
     def provenance(self, value: Mapping[str, Any], where: str) -> dict[str, str]:
         """The provenance of an entry; every value but its kind must have one."""
         told: Mapping[str, str] = value.get("provenance", {})
+        for field in told:
+            if field not in value:
+                raise self.complain(
+                    f"{where}, field '{field}'", "it has a provenance but no value."
+                )
         for field in value:
             if field in ("kind", "provenance"):
                 continue

@@ -10,38 +10,45 @@ seat-name-4 = Édith
 
 # ---- Jouer dans le terminal ----
 
-play-welcome = { $game } à { $count } joueurs, graine { $seed }. Tapez un numéro ou une action ; `aide` montre le reste.
+play-welcome = { $game } à { $count } joueurs, graine { $seed }. Tapez un numéro ou une action ; `aide` montre le reste.
 play-your-turn = { $player }, à vous de jouer.
 play-prompt = { $player }>
-play-forced = Un seul choix possible : { $action }.
+play-forced = Un seul choix possible : { $action }.
 play-saved-as = Partie enregistrée dans { $file }.
-play-resume-hint = La partie est enregistrée. Pour la reprendre : ludotheque play --resume { $file }
-play-unknown = « { $text } » n’est ni un numéro de 1 à { $count }, ni une action, ni une commande ; `aide` montre les commandes.
-play-not-now = « { $text } » ne peut pas être joué maintenant.
-play-nothing-to-undo = Il n’y a rien à reprendre.
-play-undone = C’est repris.
-play-undo-barrier = Quelque chose de caché a été révélé depuis. Les robots sont d’accord : tapez `annuler!` pour le reprendre quand même.
-play-undo-barrier-people = Quelque chose de caché a été révélé depuis. Si vous êtes tous d’accord, tapez `annuler!` pour le reprendre quand même.
+play-resume-hint = La partie est enregistrée. Pour la reprendre : ludotheque play --lang fr --resume { $file }
+play-unknown = « { $text } » n’est ni un numéro de 1 à { $count }, ni une action, ni une commande ; `aide` montre les commandes.
+play-not-now = « { $text } » ne peut pas être joué maintenant.
+play-nothing-to-undo = Il n’y a rien à annuler.
+play-undone = Coup annulé.
+play-undo-barrier = Depuis, quelque chose de caché a été révélé. Les robots sont d’accord : tapez `annuler!` pour annuler quand même.
+play-undo-barrier-people = Depuis, quelque chose de caché a été révélé. Si vous êtes tous d’accord, tapez `annuler!` pour annuler quand même.
 play-help =
     Vous pouvez taper
       un numéro       pour choisir dans la liste
       une action      en notation, comme indiqué en gris
-      annuler         pour reprendre votre dernier choix
+      annuler         pour annuler votre dernier choix
+      annuler!        pour l’annuler même si quelque chose a été révélé depuis
       table           pour revoir la table
       journal         pour lire ce qui s’est passé jusqu’ici
       carte NOM       pour lire une carte, par son nom ou son nom court
       sauver FICHIER  pour enregistrer une copie de la partie
-      quitter         pour arrêter ; la partie est enregistrée et peut être reprise
+      quitter         pour arrêter ; la partie est enregistrée et peut être reprise
       aide            pour relire ceci
-play-no-card = Il n’y a pas de carte « { $text } » dans ce jeu.
-play-provenance = { $field } : { $source }
+play-no-card = Il n’y a pas de carte « { $text } » dans ce jeu.
+play-value = { $field } : { $value }
+play-provenance = { $field } : { $source }
+play-cards = Quelle carte ? { $names }.
+source-rulebook = livret de règles
+source-public = source publique
+source-reconstructed = reconstitué
+source-own = valeur de votre fichier
 
 # ---- La fin d’une partie ----
 
 end-place =
     { $place ->
         [1] vainqueur
-       *[other] place { $place }
+       *[other] { $place }e
     }
 end-total = total
 end-player = Joueur
@@ -51,4 +58,292 @@ end-player = Joueur
 cards-name = Nom
 cards-id = Nom court
 cards-text = Texte
-cards-legend = ~ signale une valeur reconstituée : la valeur imprimée nous est inconnue.
+cards-legend = ~ signale une valeur reconstituée : la valeur imprimée nous est inconnue.
+
+# ---- Dans le navigateur ----
+
+web-title = Ludothèque : des jeux de société à votre table
+web-skip = Aller au contenu
+web-nav = Maison
+web-loading = On dresse la table…
+web-close = Fermer
+web-cancel = Renoncer
+web-save = Enregistrer
+web-saved = Enregistré.
+web-copy = Copier
+web-copied = Copié
+web-try-again = Réessayer
+web-try-now = Réessayer tout de suite
+web-to-start = Retour à l’accueil
+web-guest = Invité
+
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-dark = Sombre
+web-sound = Son
+web-sound-how = Des notes discrètes pour les coups et pour votre tour.
+web-theme = Lumière
+web-theme-auto = Comme mon appareil
+web-theme-light = Claire
+web-theme-dark = Sombre
+web-colours = Couleurs des places
+web-colours-standard = Habituelles
+web-colours-strong = Plus marquées
+web-motion = Moins de mouvement
+web-motion-how = Les cartes apparaissent à leur place au lieu de s’y rendre.
+web-settings = Réglages
+
+# L’accueil.
+web-tonight = À quoi joue-t-on ce soir ?
+web-games = Jeux
+web-game = Jeu
+web-players = De { $min } à { $max } joueurs
+web-how-many = Combien de joueurs ?
+web-play-now = Jouer tout de suite
+web-play-now-how =
+    { $bots ->
+        [one] Vous et un robot, tout de suite, sans compte.
+       *[other] Vous et { $bots } robots, tout de suite, sans compte.
+    }
+web-new-table = Dresser une table
+web-rules = Règles
+web-my-tables = Mes tables
+web-my-tables-none = Rien n’est encore installé. « Jouer tout de suite » dresse votre première table.
+web-open-tables = Tables ouvertes
+web-open-tables-none = Personne n’attend de joueurs en ce moment. Dressez une table et affichez-la : elle apparaîtra ici pour tout le monde.
+web-state-my-turn = À vous
+web-state-over = Terminée
+web-state-waiting = { $player } décide
+web-state-free =
+    { $seats ->
+        [0] Prête à commencer
+        [one] { $seats } place libre
+       *[other] { $seats } places libres
+    }
+web-invite = Jouer entre amis
+web-invite-1 = Dressez une table et gardez des places libres.
+web-invite-2 = Envoyez le lien à vos amis.
+web-invite-3 = Ils l’ouvrent, donnent leur nom et s’assoient.
+web-invite-set = Dresser une table pour des amis
+web-invite-link = Lien vers cette table
+web-invite-send = Envoyez ce lien à vos amis
+
+# Dresser une table.
+web-new-table-of = Une table de { $game }
+web-who-sits = Qui s’assoit où ?
+web-seat = Place { $letter }
+web-seat-me = Moi, sur cet écran
+web-seat-friend = Libre, pour un ami
+web-seat-bot = Robot : { $bot }
+web-seat-open = libre
+web-bot-random = au hasard
+web-hot-seat-how = Vous partagez cet écran. Avant chaque tour, la table est cachée jusqu’à ce qu’il ait changé de mains.
+web-undo-allowed = On peut reprendre ses choix
+web-undo-allowed-how = Librement, tant que rien de caché n’a été révélé ; ensuite seulement si tous les autres sont d’accord.
+web-listed = Affichée
+web-listed-yes = Tous ceux qui passent par l’accueil voient cette table.
+web-listed-no = Seuls ceux qui ont le lien trouvent cette table.
+web-your-name = Votre nom
+web-set-and-invite = Dresser la table et inviter
+web-start = Commencer la partie
+
+# Avant la partie.
+web-lobby-ready = Tout le monde est là.
+web-lobby-host = Tout le monde est là. La partie commence quand son hôte le décide.
+web-lobby-waiting =
+    { $seats ->
+        [one] Il reste une place libre.
+       *[other] Il reste { $seats } places libres.
+    }
+web-lobby-invited =
+    { $seats ->
+        [one] Vous êtes invité : une place est libre.
+       *[other] Vous êtes invité : { $seats } places sont libres.
+    }
+web-seat-free = libre
+web-sit = S’asseoir
+web-sit-at = S’asseoir à la place { $letter }
+web-give-to-bot = Donner la place { $letter } à un robot
+web-leave = Quitter la table
+web-is-me = vous
+web-is-bot = robot
+web-is-here = là
+web-is-away = absent
+web-has-resigned = a abandonné
+web-decides-now = décide en ce moment
+web-points-now = points si la partie s’arrêtait maintenant
+
+# La décision.
+web-decision = Décision
+web-your-turn = À vous.
+web-your-turn-of = { $player }, à vous.
+web-their-turn = { $player } décide.
+web-bot-thinks = { $player } réfléchit.
+web-choose-how =
+    { $count ->
+        [one] Il n’y a qu’un choix.
+       *[other] Choisissez sur la table ou parmi les { $count } choix en toutes lettres. Un second clic confirme.
+    }
+web-watching = Vous regardez.
+web-do-it = Confirmer
+web-reveals = Révèle quelque chose de caché : ne se reprend pas librement.
+web-sending = C’est parti…
+web-undo = Reprendre
+web-undo-ask = Demander à reprendre
+web-undo-free = Rien n’a été révélé depuis : vous pouvez reprendre votre dernier choix.
+web-undo-asks = Quelque chose a été révélé depuis : les autres doivent être d’accord.
+web-game-over = La partie est finie.
+web-winners =
+    { $count ->
+        [one] { $players } l’emporte.
+       *[other] Victoire partagée : { $players }.
+    }
+web-proposal-undo = { $player } aimerait reprendre son dernier choix.
+web-proposal-replace = Un robot doit-il continuer pour { $player } ?
+web-proposal-waits = On attend la réponse des autres.
+web-agree = D’accord
+web-refuse = Refuser
+
+# À côté de la table.
+web-panel = Choix, journal et discussion
+web-tab-choices = Choix
+web-tab-log = Journal
+web-tab-chat = Discussion
+web-more = Plus
+web-no-choices = Vous n’avez rien à décider pour l’instant.
+web-log-empty = Il ne s’est encore rien passé.
+web-log-older = Montrer ce qui précède
+web-log-undo = { $player } reprend son dernier choix.
+web-log-resign = { $player } abandonne ; un robot continue.
+web-log-replace = Un robot prend la place de { $player }.
+web-log-undone = Repris.
+web-since = depuis votre dernière visite
+web-chat-empty = Dites bonjour.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-menu = Cette table
+web-menu-link = Lien vers cette table
+web-menu-link-how = Qui l’a peut regarder.
+web-keys = Touches
+web-key-enter = confirmer le choix
+web-key-escape = ne rien choisir
+web-key-u = reprendre
+web-key-a = tous les choix en toutes lettres
+web-key-l = journal
+web-key-c = discussion
+web-key-rules = règles
+web-fair = Mélanges honnêtes
+web-fair-how = La graine de tous les mélanges a été fixée avant la première carte. Voici son sceau ; à la fin, la graine est ouverte et chacun peut la contrôler.
+web-away = Quelqu’un est parti ?
+web-replace = Laisser un robot jouer pour { $player }
+web-resign = Abandonner
+web-resign-how = Un robot continue pour vous, afin que les autres puissent finir.
+web-resign-sure = Oui, abandonner
+web-connection-lost = La connexion est perdue. On essaie de retrouver la table…
+web-connection-back = La connexion est revenue.
+
+# Passer l’écran.
+web-hand-over = { $player }, c’est à vous
+web-hand-over-how = Passez l’écran. D’ici là, rien n’est montré.
+web-hand-over-take = Je suis { $player } : montrer la table
+web-hand-over-stop = Nous n’avons pas de secrets : ne plus demander à cette table
+
+# Cartes.
+web-card-rules = Règles :
+web-card-origin = D’où viennent ces valeurs
+web-origin-rulebook = livret de règles
+web-origin-public = source publique
+web-origin-reconstructed = reconstituée
+
+# La fin, et les parties revues.
+web-rematch = Rejouer
+web-rematch-go = Vers la nouvelle table
+web-replay = Revoir la partie
+web-record = Enregistrer la partie
+web-verify-this = Contrôler cette partie
+web-replay-step = Étape { $step } sur { $steps }
+web-replay-begin = La table est dressée.
+web-replay-back = Une étape en arrière
+web-replay-next = Une étape en avant
+web-replay-turn-back = Un tour en arrière
+web-replay-turn-next = Un tour en avant
+web-replay-run = Laisser défiler
+web-replay-pause = Arrêter
+web-replay-slider = Étape
+web-replay-link = Copier le lien vers cette étape
+web-replay-table = Vers la table
+web-replay-early = Cette partie n’est pas finie. On pourra la revoir ensuite.
+web-play-on = Continuer d’ici contre des robots
+
+# Règles.
+web-rules-of = Règles de { $game }
+web-rules-search = Chercher dans les règles
+web-rules-found =
+    { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+web-rules-none = Aucune règle ne contient tous ces mots.
+web-rules-all = Tout montrer
+web-rules-english = Les règles numérotées sont rédigées en anglais.
+
+# Contrôler une partie.
+web-verify = Contrôler une partie
+web-verify-how = Une partie finie laisse un enregistrement : la graine, chaque action et le résultat. Ici, elle est rejouée depuis la première carte et comparée au sceau montré avant son début.
+web-verify-record = Enregistrement
+web-verify-file = Choisir un enregistrement
+web-verify-drop = ou déposez-le ici
+web-verify-paste = Ou collez-le
+web-verify-check = Contrôler
+web-verify-busy = On la rejoue…
+web-verify-good =
+    { $steps ->
+        [one] Tout est en ordre : { $steps } étape, et le résultat en découle.
+       *[other] Tout est en ordre : { $steps } étapes, et le résultat en découle.
+    }
+web-verify-unread = Ce texte ne peut pas être lu comme un enregistrement.
+
+# Qui je suis.
+web-account = Compte
+web-account-of = Compte de { $name }
+web-me-nobody = On joue sans compte. Ce nom est montré aux autres.
+web-me-guest = Vous êtes invité dans ce navigateur. Ce nom est montré aux autres.
+web-me-known = Vous êtes connecté. Ce nom est montré aux autres.
+web-register = Plusieurs appareils ?
+web-register-how = Avec un nom et un mot de passe, vous retrouvez vos tables sur chaque appareil. Ce que vous avez joué comme invité reste à vous.
+web-register-do = Créer un compte
+web-registered = Votre compte est créé, et vous êtes connecté.
+web-account-name = Nom du compte
+web-password = Mot de passe (8 caractères ou plus)
+web-sign-in = Se connecter
+web-signed-in = Vous êtes connecté.
+web-sign-out = Se déconnecter
+web-sign-out-how = Ce navigateur oublie qui vous êtes. Vos tables vous attendent.
+web-signed-out = Vous êtes déconnecté.
+
+# À propos.
+web-about = À propos
+web-about-what = Ludothèque est une maison numérique pour des jeux de stratégie modernes : entre amis par un lien, sur un même écran ou contre des robots.
+web-about-honest = Des cartes honnêtes
+web-about-honest-how = Les règles suivent les livrets imprimés, avec nos propres mots. Quand une valeur imprimée n’est pas publique, la nôtre est reconstituée ; chaque carte le dit, et qui possède le jeu imprimé peut y mettre les vraies valeurs. Ludothèque n’est liée ni aux auteurs ni aux éditeurs.
+web-about-fair = Des mélanges honnêtes
+web-about-fair-how = Avant la première carte, on montre le sceau de la graine ; à la fin, la graine est ouverte.
+web-about-data = Vos données
+web-about-data-how = Les seuls cookies sont les deux qui vous reconnaissent et protègent vos formulaires. Rien ne vient d’une autre adresse, et rien n’est compté.
+web-about-thanks = Merci
+web-about-icons = Icônes de Lorc, Delapouite et de leurs compagnons :
+
+# Quand quelque chose ne va pas.
+web-error-unreachable = La maison ne répond pas. Vérifiez votre connexion et réessayez.
+web-error-unexpected = Quelque chose n’a pas marché de notre côté. Réessayez dans un instant.
+web-error-not-found = On ne trouve pas cela ici.
+web-error-nowhere = Il n’y a pas de page à cette adresse.
+web-error-no-table = Il n’y a pas de table à cette adresse. Le lien a peut-être été coupé.
+web-error-stale = Quelqu’un a été plus rapide : la table a avancé.
+web-error-not-your-turn = Ce n’est pas à vous.
+web-error-illegal = Cela ne peut pas se faire maintenant.
+web-error-over = La partie est finie.
+web-error-name-taken = Un compte porte déjà ce nom. Choisissez-en un autre.
+web-error-password = Ce nom et ce mot de passe ne vont pas ensemble.
+web-error-no-undo = Il n’y a rien à reprendre.

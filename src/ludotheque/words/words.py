@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from ludotheque.core.game import Game
 from ludotheque.core.message import Message, say
@@ -73,7 +74,12 @@ class Words:
         return said
 
     def _format(self, pattern: Any, variables: dict[str, int | str], key: str) -> str:
-        text, errors = self._bundle.format_pattern(pattern, variables)
+        # Numbers are said in digits, without separators, and still choose their plural.
+        said = {
+            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            for name, value in variables.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
             raise LookupError(f"message '{key}' in {self.language}.ftl: {errors[0]}.")
         return str(text)

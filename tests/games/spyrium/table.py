@@ -1,11 +1,13 @@
 """Positions of Spyrium in a few words, for tests that read like a game.
 
-    state = position(
-        market={"a1": "mine1", "b1": ("mineur", 1, 2)},
-        workers={"a1-b1": [0, 1]},
-        seats=[{"money": 5, "phase": "activation"}, {}],
-    )
-    play(state, "activate a1-b1 a1", "build")
+>>> state = position(
+...     market={"a1": "mine1", "b1": ("mineur", 1)},
+...     workers={"a1-b1": [0, 1]},
+...     seats=[{"money": 5, "phase": "activation"}, {}],
+... )
+>>> _ = play(state, "activate a1-b1 a1", "build")
+>>> quarter(state, 0)
+['mine1']
 """
 
 from __future__ import annotations

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from rich.align import Align
-from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.box import ROUNDED
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -14,7 +15,15 @@ from rich.text import Text
 from ludotheque.cli.boards.style import seat_mark
 from ludotheque.core.view import View
 from ludotheque.games.spyrium.actions import BESIDE, PLACES
-from ludotheque.games.spyrium.cards import ERAS, KEEP_TOKENS, KINDS, POWERS, TECHNIQUE, Card
+from ludotheque.games.spyrium.cards import (
+    ERAS,
+    KEEP_TOKENS,
+    KINDS,
+    POWERS,
+    SYMBOLS,
+    TECHNIQUE,
+    Card,
+)
 from ludotheque.games.spyrium.describe import card_name, event_lines, event_name, printed
 from ludotheque.games.spyrium.state import BONUSES, EMPTY, EVENT_USED, PHASES, SpyriumState
 from ludotheque.words import Words
@@ -28,6 +37,8 @@ _GAP_OF = {frozenset(places): gap for gap, places in enumerate(BESIDE)}
 def board(view: View, words: Words) -> RenderableType:
     """The whole table."""
     state = cast(SpyriumState, view.position)
+    if state.over:
+        return _players(state, words)
     return Group(
         _headline(state, words),
         _events(state, words),
@@ -77,25 +88,29 @@ def _market(state: SpyriumState, words: Words) -> RenderableType:
             place = 3 * row + column
             cells.append(_card(state, words, place))
             if column < 2:
-                gap = _workers(state, frozenset((place, place + 1)))
+                gap = _workers(state, frozenset((place, place + 1)), "\n")
                 cells.append(Align(gap, "center", vertical="middle", height=6))
         grid.add_row(*cells)
         if row < 2:
             below = []
             for column in range(3):
                 place = 3 * row + column
-                gap = _workers(state, frozenset((place, place + 3)))
+                gap = _workers(state, frozenset((place, place + 3)), " ")
                 below.append(Align(gap, "center"))
             grid.add_row(below[0], "", below[1], "", below[2])
     return grid
 
 
-def _workers(state: SpyriumState, places: frozenset[int]) -> Text:
+def _workers(state: SpyriumState, places: frozenset[int], between: str) -> Text:
+    """The workers of a gap as letters; a crowd is broken up, seat by seat."""
     gap = _GAP_OF[places]
-    text = Text()
+    groups = []
     for seat in range(state.players):
-        for _ in range(state.workers[12 * seat + gap]):
-            text.append_text(seat_mark(seat))
+        count = state.workers[12 * seat + gap]
+        if count:
+            groups.append(Text().join([seat_mark(seat)] * count))
+    crowd = sum(len(group) for group in groups) > _GAP_WIDTH
+    text = Text(between if crowd else "").join(groups)
     return text if text else Text("·", "dim")
 
 
@@ -114,17 +129,27 @@ def _card(state: SpyriumState, words: Words, place: int) -> RenderableType:
         box=ROUNDED,
         title=f"{PLACES[place]} {letter}",
         title_align="left",
+        subtitle=_symbols(card, words),
+        subtitle_align="right",
         border_style=colour,
         width=_CARD_WIDTH,
         height=6,
     )
 
 
+def _symbols(card: Card, words: Words) -> str | None:
+    borne = [words(f"symbol-{name}") for name, bit in SYMBOLS.items() if card.symbols & bit]
+    return " ".join(borne) or None
+
+
 def _price(card: Card, words: Words) -> str:
     """Price and printed points, with a mark where they are reconstructed."""
-    mark = "~" if card.provenance.get("price", "").startswith("reconstructed") else ""
     points = words("short-points", amount=card.points) if card.points else ""
-    return f"{mark}£{card.price}  {points}".rstrip()
+    return f"{_mark(card, 'price')}£{card.price}  {_mark(card, 'points')}{points}".rstrip()
+
+
+def _mark(card: Card, field: str) -> str:
+    return "~" if card.provenance.get(field, "").startswith("reconstructed") else ""
 
 
 def _effects(card: Card, words: Words) -> list[Text]:
@@ -142,69 +167,73 @@ def _effects(card: Card, words: Words) -> list[Text]:
 
 
 def _players(state: SpyriumState, words: Words) -> RenderableType:
-    table = Table(box=SIMPLE_HEAD, expand=True, padding=(0, 1))
-    for key in ("player", "score", "money", "spyrium", "residence", "workers", "quarter"):
-        table.add_column(words(f"label-{key}"), ratio=3 if key == "quarter" else None)
-    for seat in range(state.players):
-        table.add_row(
-            _player(state, words, seat),
-            str(state.score[seat]),
-            str(state.money[seat]),
-            str(state.spyrium[seat]),
-            _residence(state, seat),
-            _worker_counts(state, words, seat),
-            _belongings(state, words, seat),
-            end_section=True,
-        )
-    return table
+    return Group(*(_player(state, words, seat) for seat in range(state.players)))
 
 
-def _player(state: SpyriumState, words: Words, seat: int) -> Text:
+def _player(state: SpyriumState, words: Words, seat: int) -> RenderableType:
+    belongings = _belongings(state, words, seat)
+    lines: list[RenderableType] = [
+        _who(state, words, seat),
+        Padding(_goods(state, words, seat), (0, 0, 0, 2)),
+    ]
+    return Group(*lines, Padding(belongings, (0, 0, 0, 2))) if belongings else Group(*lines)
+
+
+def _who(state: SpyriumState, words: Words, seat: int) -> Text:
+    """Letter, name, phase, and what has been used or is still to be won."""
     text = seat_mark(seat)
     text.append(f" {words.names[seat]}", "bold reverse" if seat == state.actor else "bold")
-    phase = words(f"label-phase-{PHASES[state.phase[seat]]}")
-    text.append(f"\n{phase}", "italic")
+    notes = [words(f"label-phase-{PHASES[state.phase[seat]]}")]
     if state.used[seat] & EVENT_USED:
-        text.append(f"\n{words('label-event-used')}", "dim")
+        notes.append(words("label-event-used"))
     bonuses = [name for name, bit in BONUSES.items() if state.bonuses[seat] & bit]
     if bonuses:
-        text.append(f"\n{words('label-bonuses-' + '-'.join(bonuses))}", "dim")
-    return text
+        notes.append(words("label-bonuses-" + "-".join(bonuses)))
+    return text.append(" · " + " · ".join(notes), "dim")
 
 
-def _residence(state: SpyriumState, seat: int) -> Text:
-    text = Text()
+def _goods(state: SpyriumState, words: Words, seat: int) -> Text:
+    """Points, money, crystals, the residence track and the workers."""
+    text = Text(words("goods-points", amount=state.score[seat]), "bold")
+    text.append(f" · {words('goods-money', amount=state.money[seat])}")
+    text.append(f" · {words('goods-spyrium', amount=state.spyrium[seat])}")
+    text.append(f" · {words('label-residence')} ", "not bold")
     for space, value in enumerate(state.cards.box.residences):
         here = space == state.residence[seat]
-        text.append(f"[{value}]" if here else f" {value} ", "bold" if here else "dim")
-    return text
-
-
-def _worker_counts(state: SpyriumState, words: Words, seat: int) -> Text:
+        text.append(f"[{value}]" if here else f" {value} ", "bold" if here else "not bold dim")
     counts = (
         ("active", state.active[seat]),
         ("inactive", state.inactive[seat]),
         ("in-market", state.workers_in_market(seat)),
         ("in-reserve", state.reserve[seat]),
     )
-    return Text("\n".join(words(f"label-{name}", count=count) for name, count in counts if count))
+    told = [words(f"label-{name}", count=count) for name, count in counts if count]
+    return text.append(f" · {words('label-workers')} {', '.join(told)}", "not bold")
 
 
 def _belongings(state: SpyriumState, words: Words, seat: int) -> Text:
-    text = Text()
-    for slot in state.quarter[seat]:
-        card = state.cards.buildings[slot >> 1]
-        uses = ", ".join(words.say(printed(use, "short")) for use in card.deals)
-        tilted = f" {words('label-tilted')}" if slot & 1 else ""
-        line = f"{words.say(card_name(card))}{tilted} {uses}".rstrip()
-        text.append(f"{line}\n", "dim" if slot & 1 else "")
+    """Buildings with their uses, then techniques."""
+    parts = [_building(state, words, slot) for slot in state.quarter[seat]]
     for card in state.cards.faces:
         if card.kind == TECHNIQUE and state.techniques[seat] & card.power:
-            text.append(words.say(card_name(card)), "magenta")
-            if state.used[seat] & card.power:
-                text.append(f" {words('label-used')}", "dim")
-            if card.power == KEEP_TOKENS:
-                text.append(f" {words('label-kept', count=state.kept[seat])}")
-            text.append("\n")
-    text.rstrip()
+            parts.append(_technique(state, words, seat, card))
+    return Text(" · ").join(parts)
+
+
+def _building(state: SpyriumState, words: Words, slot: int) -> Text:
+    card = state.cards.buildings[slot >> 1]
+    text = Text(words.say(card_name(card)), "underline")
+    if slot & 1:
+        text.append(f" {words('label-tilted')}", "not underline")
+    uses = " / ".join(words.say(printed(use, "short")) for use in card.deals)
+    points = words("short-points", amount=card.points)
+    return text.append(f" {points} {uses}".rstrip(), "not underline dim")
+
+
+def _technique(state: SpyriumState, words: Words, seat: int, card: Card) -> Text:
+    text = Text(words.say(card_name(card)), "magenta")
+    if state.used[seat] & card.power:
+        text.append(f" {words('label-used')}", "dim")
+    if card.power == KEEP_TOKENS:
+        text.append(f" {words('label-kept', count=state.kept[seat])}", "dim")
     return text

@@ -16,4 +16,4 @@ SEATS = (
 def seat_mark(seat: int) -> Text:
     """The letter of a seat in its colour."""
     letter, colour = SEATS[seat]
-    return Text(letter, colour)
+    return Text().append(letter, colour)

@@ -178,10 +178,13 @@ class Box:
 class Cards:
     """Everything in the box, by index."""
 
-    __slots__ = ("box", "buildings", "by_id", "by_power", "events", "faces")
+    __slots__ = ("box", "buildings", "by_id", "by_power", "constants", "events", "faces")
 
-    def __init__(self, box: Box, faces: list[Card], events: list[EventCard]) -> None:
+    def __init__(
+        self, box: Box, constants: dict[str, str], faces: list[Card], events: list[EventCard]
+    ) -> None:
         self.box = box
+        self.constants = constants
         self.faces = tuple(faces)
         self.events = tuple(events)
         self.buildings = tuple(card for card in faces if card.kind == BUILDING)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from ludotheque.core.errors import BadPosition
+from ludotheque.games.spyrium.actions import PLACES
 from ludotheque.games.spyrium.cards import ERAS, TECHNIQUE
-from ludotheque.games.spyrium.state import EMPTY, SpyriumState
+from ludotheque.games.spyrium.state import EMPTY, EVENT_USED, SpyriumState
 
 
 def cards_in_play(state: SpyriumState) -> list[int]:
@@ -43,21 +44,24 @@ def check(state: SpyriumState) -> None:
     for card in cards.faces:
         if found[card.index] != card.total:
             raise BadPosition(
-                f"position: there are {card.total} cards '{card.id}', "
-                f"{found[card.index]} were found."
+                f"position: of '{card.id}' the box has {card.total}, "
+                f"but {found[card.index]} were found."
             )
     _check_era_of_decks(state)
     values = Counter(tokens_in_play(state) + list(state.token_reserve))
     for value in (1, 2, 3):
         if values[value] != cards.box.tokens[value - 1]:
             raise BadPosition(
-                f"position: there are {cards.box.tokens[value - 1]} tokens of value {value}, "
-                f"{values[value]} were found."
+                f"position: of the token {value} the box has {cards.box.tokens[value - 1]}, "
+                f"but {values[value]} were found."
             )
     events = [*state.event_pile, state.event, state.next_event]
     named = [event for event in events if event != EMPTY]
     if len(named) != len(set(named)):
         raise BadPosition("position: an event was found twice.")
+    for place, face in enumerate(state.market):
+        if state.tokens[place] and (face == EMPTY or not cards.faces[face].has_token):
+            raise BadPosition(f"position, market.{PLACES[place]}: tokens lie where none belong.")
     for seat in range(state.players):
         _check_seat(state, seat)
     if state.over != (not state.stack):
@@ -94,3 +98,7 @@ def _check_seat(state: SpyriumState, seat: int) -> None:
     for name, value in counts:
         if value < 0:
             raise BadPosition(f"position, players[{seat}].{name}: {value} is below zero.")
+    if state.used[seat] & ~EVENT_USED & ~state.techniques[seat]:
+        raise BadPosition(f"position, players[{seat}].used: a technique that is not owned.")
+    if state.kept[seat] < len(state.kept_tokens[seat]):
+        raise BadPosition(f"position, players[{seat}].kept: fewer than there are kept_tokens.")

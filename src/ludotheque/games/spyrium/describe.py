@@ -124,8 +124,10 @@ def question(state: SpyriumState) -> Message:
     frame = state.stack[-1]
     kind = frame[0]
     if kind == TURN:
-        placing = state.phase[frame[1]] == PLACEMENT
-        return say("ask-placement" if placing else "ask-activation")
+        if state.phase[frame[1]] == PLACEMENT:
+            return say("ask-placement")
+        busy = state.workers_in_market(frame[1]) > 0
+        return say("ask-activation" if busy else "ask-activation-or-pass")
     if kind in (CHOOSE_TOKEN, CHOOSE_PLOT):
         return say(f"ask-{ASKS[kind]}", card=place_name(state, frame[2]))
     if kind == CHOOSE_VALUE:
@@ -251,7 +253,7 @@ def event(cards: Cards, event: Event) -> Message:
 def _value(cards: Cards, name: str, value: int) -> int | str | Message:
     if name in ("card", "old"):
         return card_name(cards.faces[value]) if value >= 0 else say("empty-place")
-    if name == "event":
+    if name == "event_card":
         return event_name(cards.events[value])
     if name == "gap":
         return GAPS[value]
@@ -293,13 +295,14 @@ def sheet(cards: Cards) -> list[CardInfo]:
     """Every card with its values and where they come from."""
     infos = []
     for card in cards.faces:
-        values: dict[str, int | str] = {
+        values: dict[str, int | str | Message] = {
             "copies": " ".join(f"{era}{n}" for era, n in zip(ERAS, card.copies, strict=True) if n),
             "price": card.price,
         }
         if card.kind == BUILDING:
             values["points"] = card.points
-            values["symbols"] = " ".join(n for n, bit in SYMBOLS.items() if card.symbols & bit)
+            borne = [say(f"symbol-{name}") for name, bit in SYMBOLS.items() if card.symbols & bit]
+            values["symbols"] = _joined(borne) if borne else ""
         infos.append(
             CardInfo(
                 card.id,
@@ -313,4 +316,10 @@ def sheet(cards: Cards) -> list[CardInfo]:
     for event in cards.events:
         lines = event_lines(event)
         infos.append(CardInfo(event.id, "event", event_name(event), lines, {}, event.provenance))
-    return infos
+    return infos + [_constant(cards, name, source) for name, source in cards.box.provenance.items()]
+
+
+def _constant(cards: Cards, name: str, source: str) -> CardInfo:
+    """A constant of the box."""
+    value = cards.constants[name]
+    return CardInfo(name, "box", say(f"box-{name}"), [], {"value": value}, {"value": source})

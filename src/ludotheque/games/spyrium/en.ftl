@@ -99,6 +99,8 @@ goods-residence =
 goods-money-by-token = £ as on the token
 goods-spyrium-by-token = Spyrium as on the token
 goods-points-by-token = VP as on the token
+goods-workers-by-token = workers as on the token
+goods-residence-by-token = residence actions as on the token
 goods-money-per-worker = £{ $amount } per worker owned
 short-money = £{ $amount }
 short-spyrium = { $amount }S
@@ -107,14 +109,15 @@ short-workers = { $amount }W
 short-residence = { $amount }R
 short-money-by-token = £#
 short-spyrium-by-token = #S
+short-workers-by-token = #W
+short-residence-by-token = #R
 short-points-by-token = #VP
-short-money-per-worker = £{ $amount }/W
 short-mines_need_no_worker = Mines take 0W
 short-more_money = gains +£{ $amount }
 short-cheaper_plots = plots -£{ $amount }
 short-keep_tokens = keep #, name a #
-short-no_surcharge = no crowd, 1 a turn
-short-reuse = reuse, 1 a turn
+short-no_surcharge = surcharge 0, 1/turn
+short-reuse = reuse, 1/turn
 short-factory_points = Factory +{ $amount }VP/W
 short-final-spyrium = end 1VP/S
 short-final-money = end 1VP/£{ $per }
@@ -128,14 +131,15 @@ deal = { $cost } → { $gain }
 nothing = { "" }
 empty-place = an empty place
     .the = an empty place
-cost-with-crowd = £{ $price } + £{ $crowd } for other workers = £{ $total }
+cost-with-crowd = £{ $total } (£{ $price } + £{ $crowd } surcharge)
 cost-without-crowd = £{ $price }, no surcharge by { $technique }
-cost-reduced = , £{ $amount } off for a shared symbol
+cost-reduced = { " " }(£{ $amount } already off for a shared symbol)
 
 # ---- Questions ----
 
 ask-placement = Place a worker, use the event, or start activating.
-ask-activation = Use a worker in the market, exploit a building, use the event, or pass.
+ask-activation = Use a worker in the market, exploit a building, or use the event.
+ask-activation-or-pass = Exploit a building, use the event, or pass.
 ask-token = Which token of { $card-the } do you take?
 ask-value = Your token shows { $value }. What shall it count as?
 ask-plot = Where do you build { $card-the }?
@@ -153,7 +157,7 @@ do-gain = Take back the worker at { $gap } for £{ $money }, beside { $card-the 
 do-gain-nothing = Take back the worker at { $gap } for £{ $money }: no card is left beside it
 do-call = Call { $card-the } ({ $place }) with the worker at { $gap } for { $cost }: { $gain }
 do-patent = Patent { $card-the } ({ $place }) with the worker at { $gap } for { $cost }
-do-activate-building = Build { $card-the } ({ $place }) with the worker at { $gap } for { $cost }, and a plot or a building to replace
+do-activate-building = Build { $card-the } ({ $place }) with the worker at { $gap } for { $cost }, plus the plot unless it replaces a building
 do-exploit = Exploit { $card-the }: { $deal }
 do-reuse = { $technique }: exploit { $card-the } again ({ $deal })
 do-pass = Pass for this turn
@@ -173,20 +177,28 @@ do-bonus-money = £{ $money }
 
 log-turn-begins = Turn { $turn } begins, era { $era }.
 log-income = { $player } receives £{ $money } of income.
-log-event-of-the-turn = Event of the turn: { $event }.
-log-next-event = Next event: { $event }.
-log-event-token = A token { $value } is laid on { $event }.
+log-event-of-the-turn = Event of the turn: { $event_card }.
+log-next-event = Next event: { $event_card }.
+log-event-token = A token { $value } is laid on { $event_card }.
 log-dealt = { $place }: { $card }.
 log-token-laid = A token { $value } is laid on { $card-the } ({ $place }).
-log-reshuffled = The { $tokens } discarded tokens are shuffled into a new reserve.
-log-tokens-returned = The { $tokens } kept tokens go back into the reserve and still count.
+log-reshuffled =
+    { $tokens ->
+        [one] The discarded token becomes the new reserve.
+       *[other] The { $tokens } discarded tokens are shuffled into a new reserve.
+    }
+log-tokens-returned =
+    { $tokens ->
+        [one] The kept token goes back into the reserve and still counts.
+       *[other] The { $tokens } kept tokens go back into the reserve and still count.
+    }
 log-placed = { $player } places a worker at { $gap }.
 log-switched = { $player } starts activating.
 log-passed = { $player } passes.
 log-gained = { $player } takes the worker at { $gap } back and receives £{ $money } ({ $card }, { $place }).
 log-activated = { $player } activates { $card-the } ({ $place }) with the worker at { $gap }.
-log-waived = { $player } waives the surcharge of £{ $money }.
-log-event-taken = { $player } uses the event { $event }.
+log-waived = { $player } does not pay the surcharge of £{ $money }.
+log-event-taken = { $player } uses the event { $event_card }.
 log-exploited =
     { $workers ->
         [0] { $player } exploits { $card-the } without workers.
@@ -256,36 +268,58 @@ section-character = Characters
 section-building = Buildings
 section-technique = Techniques
 section-event = Events
+section-box = Constants
+value-value = Value
 value-copies = Copies
 value-price = Price
 value-points = Points
 value-symbols = Symbols
+value-call = Call
+value-uses = Uses
+value-built = When built
+value-power = Power
+value-amount = Amount
+value-final = End of the game
+value-options = Options
+value-money = Money
 symbol-mine = Mine
 symbol-factory = Factory
 symbol-research = Research
-kind-character = C
-kind-building = B
-kind-technique = T
+box-eras = Cards of each era
+box-kinds = Cards of each kind
+box-turns = Era of each turn
+box-money = Money at the start
+box-spyrium = Spyrium at the start
+box-workers = Workers at the start
+box-workers_in_all = Workers of a colour
+box-residences = Residence track
+box-bonus_at = Points for the bonuses
+box-bonus_money = Money bonus
+box-tokens = Tokens of value 1, 2 and 3
+box-plot = Plot price per building owned
+box-reduction = Reduction for a shared symbol
+box-technique_cap = Most points of one technique
+kind-character = character
+kind-building = building
+kind-technique = technique
 label-turn = Turn { $turn } of { $turns } · era { $era } · first player { $player }
 label-event = Event
 label-next-event = Next event
 label-no-event = no more events
 label-token = token { $value }
-label-player = Player
-label-score = VP
-label-money = £
-label-spyrium = Spyrium
-label-residence = Residence
-label-workers = Workers
-label-quarter = Quarter
-label-techniques = Techniques
+label-residence = residence
+label-workers = workers
 label-active = { $count } active
 label-inactive = { $count } inactive
 label-in-market = { $count } in market
 label-in-reserve = { $count } in reserve
 label-tilted = (tilted)
 label-used = (used)
-label-kept = { $count } kept
+label-kept =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
 label-event-used = event used
 label-bonuses-worker-money = bonuses open: worker, £
 label-bonuses-worker = bonus open: worker
@@ -293,4 +327,60 @@ label-bonuses-money = bonus open: £
 label-phase-placement = placing
 label-phase-activation = activating
 label-phase-passed = passed
-label-legend = C character, B building, T technique · £ money, S Spyrium, W workers, VP points, R residence action, # value of a token · ~ reconstructed price
+label-legend = £ money, S Spyrium, W workers, VP points, R residence action, # value of a token · ~ reconstructed value
+
+# ---- In the browser ----
+
+web-tagline = Workers step between the cards, then buy what lies beside them or sell their place.
+web-hall-points = VP
+web-hall-money = money
+web-hall-spyrium = Spyrium
+web-hall-residence = Residence
+web-hall-workers = Workers
+web-hall-quarter = Quarter
+web-hall-techniques = Techniques
+web-hall-market = Market
+web-hall-place = { $place }: { $card }, price £{ $price }.
+web-hall-place-empty = { $place }: empty
+web-hall-crowd =
+    { $count ->
+        [0] No worker stands beside it.
+        [one] { $count } worker stands beside it.
+       *[other] { $count } workers stand beside it.
+    }
+web-hall-gap = { $gap }, between { $one } and { $two }.
+web-hall-gap-workers =
+    { $count ->
+        [one] { $name }: { $count } worker.
+       *[other] { $name }: { $count } workers.
+    }
+web-hall-ticket = What to do with it
+web-hall-which-worker = With the worker at
+web-hall-worker-at = With the worker at { $gap }
+web-hall-gain = Take money
+web-hall-character = Call
+web-hall-building = Build
+web-hall-technique = Patent
+web-hall-again = touch again
+web-hall-if-ended = { $points } if the game ended now
+web-hall-used = used
+web-hall-plot = next plot
+web-hall-first = first player
+web-hall-fold = Show less of { $name }
+web-hall-unfold = Show all of { $name }
+web-hall-pile =
+    { $count ->
+        [one] Era { $era }: { $count } card in the pile
+       *[other] Era { $era }: { $count } cards in the pile
+    }
+web-hall-pile-events =
+    { $count ->
+        [one] { $count } more event in the pile
+       *[other] { $count } more events in the pile
+    }
+web-hall-pile-tokens =
+    { $count ->
+        [one] { $count } token in the reserve, { $gone } discarded
+       *[other] { $count } tokens in the reserve, { $gone } discarded
+    }
+web-hall-event-used-by = Used by { $names }

@@ -99,72 +99,76 @@ goods-residence =
 goods-money-by-token = £ selon le jeton
 goods-spyrium-by-token = Spyrium selon le jeton
 goods-points-by-token = PV selon le jeton
+goods-workers-by-token = ouvriers selon le jeton
+goods-residence-by-token = actions de résidence selon le jeton
 goods-money-per-worker = £{ $amount } par ouvrier possédé
 short-money = £{ $amount }
 short-spyrium = { $amount }S
 short-points = { $amount }PV
-short-workers = { $amount }O
+short-workers = { $amount } ouv
 short-residence = { $amount }R
 short-money-by-token = £#
 short-spyrium-by-token = #S
+short-workers-by-token = # ouv
+short-residence-by-token = #R
 short-points-by-token = #PV
-short-money-per-worker = £{ $amount }/O
-short-mines_need_no_worker = Mines : 0O
+short-mines_need_no_worker = Mines : 0 ouv
 short-more_money = gains +£{ $amount }
 short-cheaper_plots = terrains -£{ $amount }
 short-keep_tokens = garde #, choisit #
-short-no_surcharge = sans foule, 1/tour
+short-no_surcharge = surcoût 0, 1/tour
 short-reuse = réemploi, 1/tour
-short-factory_points = Usine +{ $amount }PV/O
+short-factory_points = Usine +{ $amount }PV/ouv
 short-final-spyrium = fin 1PV/S
 short-final-money = fin 1PV/£{ $per }
 short-final-buildings = fin 1PV/bâtiment
 short-final-tokens = fin 1PV/#
 short-final-residence = fin PV=résidence
-short-final-workers = fin 1PV/O
+short-final-workers = fin 1PV/ouv
 short-final-factories = fin PV Usine ×2
 plus = { $one } + { $two }
 deal = { $cost } → { $gain }
 nothing = { "" }
 empty-place = emplacement vide
     .the = un emplacement vide
-cost-with-crowd = £{ $price } + £{ $crowd } pour les autres ouvriers = £{ $total }
+cost-with-crowd = £{ $total } (£{ $price } + £{ $crowd } de surcoût)
 cost-without-crowd = £{ $price }, sans surcoût grâce à la technique { $technique }
-cost-reduced = , réduction de £{ $amount } pour un symbole commun
+cost-reduced = { " " }(réduction de £{ $amount } déjà comptée : symbole commun)
 
 # ---- Questions ----
 
 ask-placement = Placez un ouvrier, utilisez l’événement ou passez à l’activation.
-ask-activation = Employez un ouvrier du marché, exploitez un bâtiment, utilisez l’événement ou passez.
-ask-token = Quel jeton prenez-vous sur la carte { $card } ?
-ask-value = Votre jeton vaut { $value }. Quelle valeur lui donnez-vous ?
-ask-plot = Où construisez-vous { $card-the } ?
-ask-residence = Avancer sur la piste de résidences, ou marquer des points ?
-ask-bonus = Vous avez droit à un bonus : lequel ?
+ask-activation = Employez un ouvrier du marché, exploitez un bâtiment ou utilisez l’événement.
+ask-activation-or-pass = Exploitez un bâtiment, utilisez l’événement ou passez.
+ask-token = Quel jeton prenez-vous sur la carte { $card } ?
+ask-value = Votre jeton vaut { $value }. Quelle valeur lui donnez-vous ?
+ask-plot = Où construisez-vous { $card-the } ?
+ask-residence = Avancer sur la piste de résidences, ou marquer des points ?
+ask-bonus = Vous avez droit à un bonus : lequel ?
 
 # ---- Actions ----
 
 do-place = Placer un ouvrier en { $gap }, entre { $one-the } et { $two-the }
-do-event-place = Événement : placer un ouvrier en { $gap }, entre { $one-the } et { $two-the }
+do-event-place = Événement : placer un ouvrier en { $gap }, entre { $one-the } et { $two-the }
 do-switch = Passer à l’activation
-do-event = Événement : { $deal }
-do-event-reuse = Événement, £{ $money } : exploiter encore { $card-the } ({ $deal })
+do-event = Événement : { $deal }
+do-event-reuse = Événement, £{ $money } : exploiter à nouveau { $card-the } ({ $deal })
 do-gain = Reprendre l’ouvrier en { $gap } pour £{ $money }, près de la carte { $card } ({ $place })
-do-gain-nothing = Reprendre l’ouvrier en { $gap } pour £{ $money } : il n’a plus de carte voisine
-do-call = Faire appel à la carte { $card } ({ $place }) avec l’ouvrier en { $gap } pour { $cost } : { $gain }
+do-gain-nothing = Reprendre l’ouvrier en { $gap } pour £{ $money } : il n’a plus de carte voisine
+do-call = Appeler { $card-the } ({ $place }) avec l’ouvrier en { $gap } pour { $cost } : { $gain }
 do-patent = Breveter { $card-the } ({ $place }) avec l’ouvrier en { $gap } pour { $cost }
-do-activate-building = Construire { $card-the } ({ $place }) avec l’ouvrier en { $gap } pour { $cost }, plus un terrain ou un bâtiment à remplacer
-do-exploit = Exploiter { $card-the } : { $deal }
-do-reuse = { $technique } : exploiter encore { $card-the } ({ $deal })
+do-activate-building = Construire { $card-the } ({ $place }) avec l’ouvrier en { $gap } pour { $cost }, plus le terrain, ou en remplaçant un bâtiment
+do-exploit = Exploiter { $card-the } : { $deal }
+do-reuse = { $technique } : exploiter à nouveau { $card-the } ({ $deal })
 do-pass = Passer pour ce tour
 do-token = Prendre le jeton { $value }
 do-value = Lui donner la valeur { $value }, ce qui épuise ce choix pour le tour
 do-value-own = Lui laisser la valeur { $value }
-do-build = Sur un nouveau terrain : { $cost }, + £{ $plot } pour le terrain = £{ $total }
-do-build-free-plot = Sur un nouveau terrain, gratuit : { $cost }
-do-replace = À la place de ce bâtiment : { $old }, en perdant ses { $points } PV : { $cost }{ $reduced }
-do-replace-tilted = À la place de ce bâtiment incliné : { $old }, en perdant ses { $points } PV : { $cost }{ $reduced }
-do-advance = Avancer sur la case { $value } des résidences
+do-build = Sur un nouveau terrain : { $cost }, + £{ $plot } pour le terrain = £{ $total }
+do-build-free-plot = Sur un nouveau terrain, gratuit : { $cost }
+do-replace = En remplaçant { $old-the }, avec perte de { $points } PV : { $cost }{ $reduced }
+do-replace-tilted = En remplaçant { $old-the } (carte inclinée), avec perte de { $points } PV : { $cost }{ $reduced }
+do-advance = Avancer sur la case { $value } de la piste de résidences
 do-score = Marquer { $points } PV
 do-bonus-worker = Un ouvrier de la réserve
 do-bonus-money = £{ $money }
@@ -173,20 +177,28 @@ do-bonus-money = £{ $money }
 
 log-turn-begins = Le tour { $turn } commence, époque { $era }.
 log-income = { $player } reçoit £{ $money } de revenus.
-log-event-of-the-turn = Événement du tour : { $event }.
-log-next-event = Événement suivant : { $event }.
-log-event-token = Un jeton { $value } est posé sur l’événement { $event }.
-log-dealt = { $place } : { $card }.
+log-event-of-the-turn = Événement du tour : { $event_card }.
+log-next-event = Événement suivant : { $event_card }.
+log-event-token = Un jeton { $value } est posé sur l’événement { $event_card }.
+log-dealt = { $place } : { $card }.
 log-token-laid = Un jeton { $value } est posé sur { $card-the } ({ $place }).
-log-reshuffled = Les { $tokens } jetons défaussés sont mélangés et forment une nouvelle réserve.
-log-tokens-returned = Les { $tokens } jetons conservés retournent dans la réserve et comptent toujours.
+log-reshuffled =
+    { $tokens ->
+        [one] Le jeton défaussé forme la nouvelle réserve.
+       *[other] Les { $tokens } jetons défaussés sont mélangés et forment une nouvelle réserve.
+    }
+log-tokens-returned =
+    { $tokens ->
+        [one] Le jeton gardé retourne dans la réserve et compte toujours.
+       *[other] Les { $tokens } jetons gardés retournent dans la réserve et comptent toujours.
+    }
 log-placed = { $player } place un ouvrier en { $gap }.
 log-switched = { $player } passe à l’activation.
 log-passed = { $player } passe.
 log-gained = { $player } reprend l’ouvrier en { $gap } et reçoit £{ $money } ({ $card }, { $place }).
 log-activated = { $player } active { $card-the } ({ $place }) avec l’ouvrier en { $gap }.
 log-waived = { $player } ne paie pas le surcoût de £{ $money }.
-log-event-taken = { $player } utilise l’événement { $event }.
+log-event-taken = { $player } utilise l’événement { $event_card }.
 log-exploited =
     { $workers ->
         [0] { $player } exploite { $card-the } sans ouvrier.
@@ -197,8 +209,8 @@ log-straightened = { $player } redresse { $card-the }.
 log-paid-money = { $player } paie £{ $money }.
 log-paid-spyrium = { $player } dépense { $spyrium } Spyrium.
 log-token-taken = { $player } prend un jeton { $value } sur { $card-the }.
-log-token-kept = { $player } conserve le jeton { $value } ; jetons conservés : { $kept }.
-log-value-named = { $player } lui donne la valeur { $value }.
+log-token-kept = { $player } garde le jeton { $value } ; jetons gardés : { $kept }.
+log-value-named = { $player } donne au jeton la valeur { $value }.
 log-patented = { $player } brevette { $card-the }.
 log-built = { $player } construit { $card-the } sur un nouveau terrain.
 log-replaced = { $player } construit { $card-the } et remplace { $old-the }.
@@ -207,11 +219,11 @@ log-got-spyrium = { $player } gagne { $spyrium } Spyrium.
 log-got-points = { $player } marque { $points } PV et en a { $score }.
 log-got-workers =
     { $workers ->
-        [one] { $player } prend { $workers } ouvrier à la réserve.
-       *[other] { $player } prend { $workers } ouvriers à la réserve.
+        [one] { $player } prend { $workers } ouvrier dans sa réserve.
+       *[other] { $player } prend { $workers } ouvriers dans sa réserve.
     }
 log-no-workers-left = { $player } n’a plus d’ouvrier en réserve.
-log-advanced = { $player } avance sur la case { $residence } des résidences.
+log-advanced = { $player } avance sur la case { $residence } de la piste de résidences.
 log-bonus-won = { $player } gagne un bonus en atteignant { $score } PV.
 log-bonus-lost = { $player } atteint { $score } PV, mais n’a plus d’ouvrier pour le bonus.
 log-turn-ends = Le tour { $turn } est terminé.
@@ -219,21 +231,21 @@ log-game-ends = La partie est terminée.
 
 # ---- Textes des cartes ----
 
-text-call = À l’appel : { $deal }.
-text-use = Exploitation : { $deal }.
-text-built = À la construction : { $deal }.
+text-call = À l’appel : { $deal }.
+text-use = Exploitation : { $deal }.
+text-built = À la construction : { $deal }.
 text-token = La carte porte un jeton.
-text-tokens = La carte porte un jeton de moins qu’il y a de joueurs ; chaque appel en prend un.
-text-event = Une fois par tour et par joueur : { $deal }.
-text-event-reuse = Une fois par tour et par joueur : pour £{ $money }, redresser un bâtiment incliné et l’exploiter aussitôt.
-text-event-place = Une fois par tour et par joueur : placer un ouvrier en phase II.
-text-final = En fin de partie : { $points }, { $cap } PV au plus.
+text-tokens = La carte porte un jeton de moins que le nombre de joueurs ; chaque appel en prend un.
+text-event = Une fois par tour et par joueur : { $deal }.
+text-event-reuse = Une fois par tour et par joueur : pour £{ $money }, redresser un bâtiment incliné et l’exploiter aussitôt une nouvelle fois.
+text-event-place = Une fois par tour et par joueur : placer un ouvrier en phase II.
+text-final = En fin de partie : { $points }, { $cap } PV au plus.
 power-mines_need_no_worker = Vos Mines se passent d’ouvriers.
-power-more_money = Vous recevez £{ $amount } de plus en reprenant un ouvrier pour de l’argent.
+power-more_money = Vous recevez £{ $amount } de plus chaque fois que vous reprenez un ouvrier contre de l’argent.
 power-cheaper_plots = Vos nouveaux terrains coûtent £{ $amount } de moins.
 power-keep_tokens = Vous gardez les jetons des cartes du marché que vous activez, { $amount } au plus. Une fois par tour, vous choisissez la valeur d’un jeton.
 power-no_surcharge = Une fois par tour, vous activez une carte sans payer pour les autres ouvriers voisins.
-power-reuse = Une fois par tour, vous redressez un bâtiment incliné et l’exploitez aussitôt.
+power-reuse = Une fois par tour, vous redressez un bâtiment incliné et l’exploitez aussitôt une nouvelle fois.
 power-factory_points = Chaque ouvrier dans un bâtiment au symbole Usine rapporte { $amount } PV de plus.
 final-spyrium = 1 PV par Spyrium
 final-money = 1 PV par tranche de £{ $per }
@@ -241,14 +253,14 @@ final-buildings = 1 PV par bâtiment
 final-tokens = 1 PV par jeton gardé
 final-residence = la valeur de votre résidence
 final-workers = 1 PV par ouvrier
-final-factories = une seconde fois les points de vos bâtiments Usine
+final-factories = une seconde fois les points de vos bâtiments au symbole Usine
 
 # ---- Points et fin de partie ----
 
 source-track = piste de score
 source-buildings = bâtiments
 reason-last-turn = Le dernier tour a été joué.
-tie-shared-victory = Égalité de points : la victoire est partagée.
+tie-shared-victory = Égalité de points : la victoire est partagée.
 
 # ---- Étiquettes ----
 
@@ -256,29 +268,47 @@ section-character = Personnages
 section-building = Bâtiments
 section-technique = Techniques
 section-event = Événements
+section-box = Constantes
+value-value = Valeur
 value-copies = Nombre
 value-price = Prix
 value-points = Points
 value-symbols = Symboles
+value-call = Appel
+value-uses = Exploitation
+value-built = À la construction
+value-power = Pouvoir
+value-amount = Montant
+value-final = Fin de partie
+value-options = Options
+value-money = Argent
 symbol-mine = Mine
 symbol-factory = Usine
 symbol-research = Recherche
-kind-character = P
-kind-building = B
-kind-technique = T
-label-turn = Tour { $turn } sur { $turns } · époque { $era } · premier joueur : { $player }
+box-eras = Cartes par époque
+box-kinds = Cartes par type
+box-turns = Époque de chaque tour
+box-money = Argent de départ
+box-spyrium = Spyrium de départ
+box-workers = Ouvriers de départ
+box-workers_in_all = Ouvriers par couleur
+box-residences = Piste de résidences
+box-bonus_at = Points pour les bonus
+box-bonus_money = Bonus d’argent
+box-tokens = Jetons de valeur 1, 2 et 3
+box-plot = Prix d’un terrain par bâtiment possédé
+box-reduction = Réduction pour un symbole commun
+box-technique_cap = Points d’une technique, au plus
+kind-character = personnage
+kind-building = bâtiment
+kind-technique = technique
+label-turn = Tour { $turn } sur { $turns } · époque { $era } · premier joueur : { $player }
 label-event = Événement
 label-next-event = Événement suivant
 label-no-event = plus d’événement
 label-token = jeton { $value }
-label-player = Joueur
-label-score = PV
-label-money = £
-label-spyrium = Spyrium
-label-residence = Résidence
-label-workers = Ouvriers
-label-quarter = Quartier
-label-techniques = Techniques
+label-residence = résidence
+label-workers = ouvriers
 label-active =
     { $count ->
         [one] { $count } actif
@@ -291,18 +321,74 @@ label-inactive =
     }
 label-in-market = { $count } au marché
 label-in-reserve = { $count } en réserve
-label-tilted = (incliné)
+label-tilted = (carte inclinée)
 label-used = (utilisé)
 label-kept =
     { $count ->
-        [one] { $count } conservé
-       *[other] { $count } conservés
+        [one] { $count } jeton
+       *[other] { $count } jetons
     }
 label-event-used = événement utilisé
-label-bonuses-worker-money = bonus à gagner : ouvrier, £
-label-bonuses-worker = bonus à gagner : ouvrier
-label-bonuses-money = bonus à gagner : £
-label-phase-placement = place
-label-phase-activation = active
+label-bonuses-worker-money = bonus à gagner : ouvrier, £
+label-bonuses-worker = bonus à gagner : ouvrier
+label-bonuses-money = bonus à gagner : £
+label-phase-placement = en placement
+label-phase-activation = en activation
 label-phase-passed = a passé
-label-legend = P personnage, B bâtiment, T technique · £ argent, S Spyrium, O ouvriers, PV points, R action de résidence, # valeur d’un jeton · ~ prix reconstitué
+label-legend = £ argent, S Spyrium, ouv ouvriers, PV points, R action de résidence, # valeur d’un jeton · ~ valeur reconstituée
+
+# ---- In the browser ----
+
+web-tagline = Les ouvriers se glissent entre les cartes, puis achètent ce qui les touche ou vendent leur place.
+web-hall-points = PV
+web-hall-money = argent
+web-hall-spyrium = Spyrium
+web-hall-residence = Résidence
+web-hall-workers = Ouvriers
+web-hall-quarter = Quartier
+web-hall-techniques = Techniques
+web-hall-market = Marché
+web-hall-place = { $place } : { $card }, prix £{ $price }.
+web-hall-place-empty = { $place } : vide
+web-hall-crowd =
+    { $count ->
+        [0] Aucun ouvrier à côté.
+        [one] { $count } ouvrier à côté.
+       *[other] { $count } ouvriers à côté.
+    }
+web-hall-gap = { $gap }, entre { $one } et { $two }.
+web-hall-gap-workers =
+    { $count ->
+        [one] { $name } : { $count } ouvrier.
+       *[other] { $name } : { $count } ouvriers.
+    }
+web-hall-ticket = Que faire
+web-hall-which-worker = Avec l’ouvrier en
+web-hall-worker-at = Avec l’ouvrier en { $gap }
+web-hall-gain = Prendre l’argent
+web-hall-character = Appeler
+web-hall-building = Construire
+web-hall-technique = Breveter
+web-hall-again = touchez encore
+web-hall-if-ended = { $points } si la partie finissait maintenant
+web-hall-used = utilisé
+web-hall-plot = terrain suivant
+web-hall-first = premier joueur
+web-hall-fold = Replier { $name }
+web-hall-unfold = Déplier { $name }
+web-hall-pile =
+    { $count ->
+        [one] Époque { $era } : { $count } carte dans la pile
+       *[other] Époque { $era } : { $count } cartes dans la pile
+    }
+web-hall-pile-events =
+    { $count ->
+        [one] encore { $count } événement dans la pile
+       *[other] encore { $count } événements dans la pile
+    }
+web-hall-pile-tokens =
+    { $count ->
+        [one] { $count } jeton en réserve, { $gone } défaussés
+       *[other] { $count } jetons en réserve, { $gone } défaussés
+    }
+web-hall-event-used-by = Utilisé par { $names }

@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.action import Action
-from ludotheque.core.errors import BadPosition
 from ludotheque.core.event import Event
 from ludotheque.core.game import CardInfo, Game, OptionValue
 from ludotheque.core.message import Message
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
-from ludotheque.games.spyrium import check, describe, position, rules, scoring
+from ludotheque.games.spyrium import check, describe, log, restore, rules, scoring
 from ludotheque.games.spyrium.actions import TABLE
 from ludotheque.games.spyrium.load import BUILT_IN, load
 from ludotheque.games.spyrium.state import ASKS, SpyriumState
@@ -24,7 +23,7 @@ from ludotheque.games.spyrium.visibility import VISIBILITY
 class Spyrium(Game[SpyriumState]):
     """Spyrium with one set of cards."""
 
-    def __init__(self, source: str | Path | Mapping[str, Any] = BUILT_IN) -> None:
+    def __init__(self, file: CardFile | None = None) -> None:
         self.name = "spyrium"
         self.title = "Spyrium"
         self.min_players = 2
@@ -33,13 +32,15 @@ class Spyrium(Game[SpyriumState]):
         self.options = {}
         self.table = TABLE
         self.visibility = VISIBILITY
+        self.event_kinds = log.KINDS
         self.folder = Path(__file__).parent
         self.longest = 1500
-        self.card_file = None if isinstance(source, Mapping) else Path(source)
-        self.cards = load(source)
-        self._values: dict[str, Any] = without_provenance(CardFile(source).values)
+        used = file or CardFile(BUILT_IN)
+        self.card_file = used.path
+        self.cards = load(used)
+        self._values: dict[str, Any] = without_provenance(used.values)
         self.fingerprint = fingerprint(self._values)
-        self.own_cards = None if source == BUILT_IN else self._values
+        self.own_cards = None if file is None else self._values
 
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> SpyriumState:
         """Sets the game up and plays on to the first decision."""
@@ -70,9 +71,7 @@ class Spyrium(Game[SpyriumState]):
 
     def restore(self, data: Mapping[str, Any]) -> SpyriumState:
         """The position that a JSON value describes."""
-        if data.get("ruleset", self.ruleset) != self.ruleset:
-            raise BadPosition(f"ruleset {data['ruleset']} is not known; it is {self.ruleset} here.")
-        return position.read(self, data)
+        return restore.read(self, data)
 
     def check(self, state: SpyriumState) -> None:
         """Raises ``BadPosition`` if components are missing, doubled or negative."""
@@ -80,10 +79,10 @@ class Spyrium(Game[SpyriumState]):
 
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Spyrium:
         """The same game with card values from a file, or from values read before."""
-        values = CardFile(source).values
-        if isinstance(source, Mapping) and fingerprint(values) == BUILT_IN_FINGERPRINT:
+        file = CardFile(source)
+        if file.path is None and fingerprint(file.values) == SPYRIUM.fingerprint:
             return SPYRIUM
-        return Spyrium(source)
+        return Spyrium(file)
 
     def card_values(self) -> dict[str, Any]:
         """The card values in use."""
@@ -107,4 +106,3 @@ class Spyrium(Game[SpyriumState]):
 
 
 SPYRIUM = Spyrium()
-BUILT_IN_FINGERPRINT = SPYRIUM.fingerprint

@@ -42,8 +42,8 @@ BUILDING_IDS = tuple(
     id for id, card in _BUILT_IN_VALUES["cards"].items() if card["kind"] == "building"
 )
 
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=0, le=99)]
+Positive = Annotated[int, Meta(ge=1, le=99)]
 Era = Literal["A", "B", "C"]
 
 
@@ -109,6 +109,13 @@ class _Technique(_Entry, tag_field="kind", tag="technique"):
     amount: Count = 0
 
 
+_ENTRIES: dict[str, type[_Character | _Building | _Technique]] = {
+    "character": _Character,
+    "building": _Building,
+    "technique": _Technique,
+}
+
+
 class _Event(_Entry):
     options: Annotated[list[_Offer], Meta(max_length=OPTIONS)] = []
     power: Literal["reuse", "place"] | None = None
@@ -132,34 +139,74 @@ class _Box(_Entry):
     technique_cap: Count
 
 
-def load(source: str | Path | Mapping[str, Any]) -> Cards:
+def load(file: CardFile) -> Cards:
     """The cards of a file, or of values read before; ``BadCards`` if anything is wrong."""
-    file = CardFile(source)
-    told = isinstance(source, Mapping)
-    raw_box = file.values.get("box")
-    if not isinstance(raw_box, Mapping):
-        raise file.complain("section 'box'", "the section is missing.")
+    file.only(("box", "cards", "events"))
+    raw_box = file.values["box"]
     box_entry = file.convert(raw_box, _Box, "section 'box'")
+    box = _box(box_entry)
+    box.provenance = _provenance(file, raw_box, _BUILT_IN_VALUES["box"], "section 'box'")
     faces: list[Card] = []
     for id, raw in file.entries("cards", "card", FACE_IDS).items():
-        entry = file.convert(raw, _Character | _Building | _Technique, f"card '{id}'")  # type: ignore[arg-type]
-        card = _face(id, len(faces), entry)
-        if KINDS[card.kind] != _BUILT_IN_VALUES["cards"][id]["kind"]:
-            raise file.complain(f"card '{id}', field 'kind'", f"it is not a {KINDS[card.kind]}.")
-        card.provenance = {} if told else file.provenance(raw, f"card '{id}'")
+        where = f"card '{id}'"
+        kind = _BUILT_IN_VALUES["cards"][id]["kind"]
+        _check_names(file, raw, where)
+        if isinstance(raw, Mapping) and raw.get("kind") != kind:
+            raise file.complain(f"{where}, field 'kind'", f"it is a {kind}.")
+        card = _face(id, len(faces), file.convert(raw, _ENTRIES[kind], where))
+        card.provenance = _provenance(file, raw, _BUILT_IN_VALUES["cards"][id], where)
         faces.append(card)
     events: list[EventCard] = []
     for id, raw in file.entries("events", "event", EVENT_IDS).items():
-        event = _event(id, len(events), file.convert(raw, _Event, f"event '{id}'"))
+        where = f"event '{id}'"
+        _check_names(file, raw, where)
+        event = _event(id, len(events), file.convert(raw, _Event, where))
         if not event.power and not event.deals:
-            raise file.complain(f"event '{id}', field 'options'", "it offers nothing.")
-        event.provenance = {} if told else file.provenance(raw, f"event '{id}'")
+            raise file.complain(f"{where}, field 'options'", "it offers nothing.")
+        event.provenance = _provenance(file, raw, _BUILT_IN_VALUES["events"][id], where)
         events.append(event)
-    box = _box(box_entry)
-    box.provenance = {} if told else file.provenance(raw_box, "section 'box'")
     _check_counts(file, box_entry, faces)
     _check_powers(file, faces)
-    return Cards(box, faces, events)
+    constants = {name: _shown(value) for name, value in raw_box.items()}
+    return Cards(box, constants, faces, events)
+
+
+def _shown(value: Any) -> str:
+    """A constant of the box in one line."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {number}" for key, number in value.items())
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _provenance(
+    file: CardFile, raw: Mapping[str, Any], built_in: Mapping[str, Any], where: str
+) -> dict[str, str]:
+    """Where values come from.
+
+    Values that came with a stored game do not say; those equal to the built-in ones have their
+    provenance, the others are somebody's own.
+    """
+    if file.path is not None:
+        return file.provenance(raw, where)
+    return {
+        field: source if raw.get(field) == built_in[field] else "own"
+        for field, source in built_in["provenance"].items()
+    }
+
+
+def _check_names(file: CardFile, raw: Any, where: str) -> None:
+    """Effects, powers and symbols must be known by name."""
+    if not isinstance(raw, Mapping):
+        return
+    for field, value in raw.items():
+        for deal in value if isinstance(value, list) else [value]:
+            if isinstance(deal, Mapping) and "effect" in deal:
+                file.choices(deal["effect"], EFFECTS, f"{where}, field '{field}.effect'")
+        if field == "symbols" and isinstance(value, list):
+            for symbol in value:
+                file.choices(symbol, tuple(SYMBOLS), f"{where}, field 'symbols'")
+    known = EVENT_POWERS if where.startswith("event") else POWERS
+    file.choices(raw.get("power"), tuple(known), f"{where}, field 'power'")
 
 
 def _face(id: str, index: int, entry: _Character | _Building | _Technique) -> Card:
@@ -251,6 +298,8 @@ def _check_counts(file: CardFile, box: _Box, faces: list[Card]) -> None:
             f"a colour has {box.workers_in_all} workers, so a player cannot start with "
             f"{box.workers}.",
         )
+    if sorted(set(box.residences)) != box.residences:
+        raise file.complain("section 'box', field 'residences'", "the values must rise.")
     if box.bonus_at[0] > box.bonus_at[1]:
         raise file.complain("section 'box', field 'bonus_at'", "the first bonus comes first.")
 

@@ -183,8 +183,8 @@ def may_choose_token(state: SpyriumState, frame: Frame) -> list[Action]:
 def choose_token(state: SpyriumState, frame: Frame, action: Action) -> None:
     """Takes the token; its value is named first by whoever can."""
     _, seat, place, due = frame
-    take_token(state, seat, place, action.a)
     face = state.market[place]
+    take_token(state, seat, place, face, action.a)
     if may_name_value(state, seat):
         state.stack.append((CHOOSE_VALUE, seat, face, action.a, due))
     else:

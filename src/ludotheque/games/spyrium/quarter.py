@@ -103,7 +103,7 @@ def _receive(state: SpyriumState, seat: int, place: int, card: Card, built: Deal
     if not state.tokens[place]:
         return
     token = state.tokens[place][0]
-    take_token(state, seat, place, token)
+    take_token(state, seat, place, card.index, token)
     if may_name_value(state, seat):
         state.stack.append((CHOOSE_VALUE, seat, card.index, token, 0))
     else:

@@ -95,7 +95,7 @@ def reveal_next_event(state: SpyriumState) -> None:
     state.event_pile = state.event_pile[:-1]
     has_token = state.cards.events[state.next_event].has_token
     state.next_token = draw_token(state) if has_token else 0
-    if state.listening:
+    if state.listening and state.turn:
         state.emit(log.NEXT_EVENT, -1, state.next_event)
         if state.next_token:
             state.emit(log.EVENT_TOKEN, -1, state.next_event, state.next_token)
@@ -133,8 +133,8 @@ def _deal_market(state: SpyriumState, era: int) -> None:
     dealt = decks[era][-9:][::-1]
     decks[era] = decks[era][:-9]
     state.decks = tuple(decks)
-    state.market = list(dealt)
-    state.standing = 511
+    state.market = [*dealt, *[EMPTY] * (9 - len(dealt))]
+    state.standing = (1 << len(dealt)) - 1
     if state.listening:
         for place, face in enumerate(dealt):
             state.emit(log.DEALT, -1, place, face)

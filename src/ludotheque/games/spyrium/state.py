@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.state import State
-from ludotheque.games.spyrium.cards import Cards
+from ludotheque.games.spyrium.cards import POWERS, Cards
 
 if TYPE_CHECKING:
     from ludotheque.games.spyrium.game import Spyrium
@@ -19,7 +19,7 @@ PHASES = ("placement", "activation", "passed")
 WORKER_BONUS, MONEY_BONUS = 1, 2
 BONUSES = {"worker": WORKER_BONUS, "money": MONEY_BONUS}
 
-EVENT_USED = 1 << 7
+EVENT_USED = 1 << len(POWERS)
 """Marks the event in ``used``; the lower bits are the powers of techniques."""
 
 EMPTY = -1

@@ -37,13 +37,13 @@ def _refill(state: SpyriumState) -> None:
         state.emit(kind, -1, len(pool))
 
 
-def take_token(state: SpyriumState, seat: int, place: int, value: int) -> None:
+def take_token(state: SpyriumState, seat: int, place: int, face: int, value: int) -> None:
     """Takes a token off a market card; the owner of that power keeps it, others discard it."""
     left = list(state.tokens[place])
     left.remove(value)
     state.tokens[place] = tuple(left)
     if state.listening:
-        state.emit(log.TOKEN_TAKEN, seat, state.market[place], value)
+        state.emit(log.TOKEN_TAKEN, seat, face, value)
     if (
         state.techniques[seat] & KEEP_TOKENS
         and state.kept[seat] < state.cards.by_power[KEEP_TOKENS].amount

@@ -1,0 +1,24 @@
+"""A game between bots, in silence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludotheque.bots import Bot, RandomBot
+from ludotheque.core.state import State
+
+
+def play_with(state: State, bots: Sequence[Bot]) -> int:
+    """Plays a position to its end, each seat by its bot; returns the number of decisions."""
+    state.listening = False
+    decisions = 0
+    while (seat := state.actor) is not None:
+        bot = bots[seat]
+        # A random choice needs no view, and making one costs more than the choice.
+        if isinstance(bot, RandomBot):
+            action = bot.pick(state.actions())
+        else:
+            action = bot.choose(state.view(seat))
+        state.apply(action)
+        decisions += 1
+    return decisions

@@ -1,0 +1,109 @@
+"""Samples: full positions that agree with a view, drawn as evenly as the hidden cards allow."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from math import sqrt
+from random import Random
+
+import ludotheque as lt
+from ludotheque.core.visibility import Zone
+from tests.conformance.play import Viewer
+from tests.conformance.travel import check_same, through_json
+
+
+def check_sample(state: lt.State, viewer: Viewer, rng: Random) -> None:
+    """A sample is a sound position that the viewer cannot tell from the true one."""
+    view = state.view(viewer)
+    sample = view.sample(rng)
+    state.game.check(sample)
+    check_same(sample, through_json(sample), "a sample through JSON")
+    assert json.dumps(sample.view(viewer).to_json()) == json.dumps(view.to_json())
+    assert _hidden_components(sample, viewer) == _hidden_components(state, viewer)
+    assert (sample.actor, sample.decision is None) == (state.actor, state.decision is None)
+    assert tuple(() if sample.over else state.game.legal(sample)) == sample.actions()
+    assert bool(sample.actions()) == (not state.over), "nobody could play on in a sample"
+    if viewer == state.actor:
+        assert sample.actions() == state.actions()
+        assert sample.decision == state.decision
+    if sample.actions():
+        sample.apply(rng.choice(sample.actions()))
+        state.game.check(sample)
+
+
+def _hidden_components(state: lt.State, viewer: Viewer) -> Counter[tuple[str, int]]:
+    """What lies in the dark, by kind."""
+    return Counter(
+        (zone.kind, component)
+        for zone, owner in state.game.visibility.hidden(state, viewer)
+        for component in _read(state, zone, owner)
+    )
+
+
+def _read(state: lt.State, zone: Zone, owner: int) -> list[int]:
+    assert zone.read is not None
+    return list(zone.read(state, owner))
+
+
+def check_evenness(state: lt.State, viewer: Viewer, samples: int, rng: Random) -> int:
+    """Over many samples, each hidden zone shows each component as often as it should.
+
+    A pile is looked at on top and at the bottom, a zone without order at a place chosen at random.
+    The number of zones that were tested comes back.
+    """
+    pools: dict[str, Counter[int]] = {}
+    for (kind, value), number in _hidden_components(state, viewer).items():
+        pools.setdefault(kind, Counter())[value] = number
+    zones = [
+        (zone, owner, _keeps_order(state, zone, owner, sorted(pools[zone.kind])))
+        for zone, owner in state.game.visibility.hidden(state, viewer)
+        if _read(state, zone, owner) and len(pools[zone.kind]) > 1
+    ]
+    seen: dict[tuple[int, str], Counter[int]] = {}
+    view = state.view(viewer)
+    for _ in range(samples):
+        sample = view.sample(rng)
+        for number, (zone, owner, ordered) in enumerate(zones):
+            components = _read(sample, zone, owner)
+            places = (
+                {"first": 0, "last": -1} if ordered else {"any": rng.randrange(len(components))}
+            )
+            for name, place in places.items():
+                seen.setdefault((number, name), Counter())[components[place]] += 1
+    for (number, name), counts in seen.items():
+        zone, owner, _ = zones[number]
+        _check_fit(counts, pools[zone.kind], f"{zone.path} of {owner}, {name} place")
+    return len(zones)
+
+
+def _keeps_order(state: lt.State, zone: Zone, owner: int, components: list[int]) -> bool:
+    """Whether a zone is a pile, in which the order counts, or a set."""
+    assert zone.write is not None
+    trial = state.copy()
+    found = []
+    for order in (components, components[::-1]):
+        zone.write(trial, owner, order)
+        found.append(_read(trial, zone, owner))
+    if found == [components, components[::-1]]:
+        return True
+    assert found[0] == found[1], f"{zone.path} is laid back neither as told nor in its own order"
+    return False
+
+
+def _check_fit(counts: Counter[int], pool: Counter[int], what: str) -> None:
+    """Pearson's test: the counts follow the numbers in the pool."""
+    total, size = counts.total(), pool.total()
+    assert counts.keys() <= pool.keys(), f"{what}: samples hold what is not there"
+    statistic = sum(
+        (counts[value] - total * number / size) ** 2 / (total * number / size)
+        for value, number in pool.items()
+    )
+    limit = chi_square_limit(len(pool) - 1)
+    assert statistic < limit, f"{what}: samples are uneven, {statistic:.0f} over {limit:.0f}"
+
+
+def chi_square_limit(freedom: int) -> float:
+    """What a fair statistic exceeds about once in ten million times (Wilson and Hilferty)."""
+    spread = 2 / (9 * freedom)
+    return float(freedom * (1 - spread + 5.2 * sqrt(spread)) ** 3)

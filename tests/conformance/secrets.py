@@ -1,0 +1,302 @@
+"""The leak test: what is hidden from somebody must not change anything that it is told.
+
+There are two questions, asked for every seat and for a spectator.
+
+**A position** (`check_view`): everything hidden from the viewer is permuted, and chance replaced.
+That other world goes through JSON, so that nothing remembered on the side survives. All that the
+viewer can get hold of must be the same, byte for byte.
+
+**An action** (`check_action`): it is played in another world too, and what the viewer hears and
+then sees must be the same. But an action may show something: a card is dealt, a hand is laid open.
+What comes to light must be the same in both worlds, and only what stays in the dark may differ.
+To know what stays in the dark, the action is first played with *marked cards*: each hidden
+component is replaced by an equal one that can be recognised (`Mark`), and those that are found in
+a hidden zone afterwards have stayed there. So in a deck that was drawn from, the cards that were
+not drawn change places, and the drawn ones stay. Three things follow for a game:
+
+- A component comes to light in one of two ways only: it leaves the zones hidden from the viewer,
+  or an event shows it and names, in ``EventKind.zones``, a zone that the viewer sees. (That is for
+  a card that is shown and hidden again.) Any other mention of it is a leak.
+- Nothing else may depend on hidden components: who is asked next, for one. A seat that is asked
+  for a reaction only if it holds the right card is betrayed by the question.
+- Chance is replaced unless the action uses it; then it is the same in both worlds.
+
+The action of another seat may name a card that stays in the dark: "keep 5 face down". In another
+world the seat may hold no 5, and keeps what it has in the place of the 5. `_answers` looks for
+that action: same verb, same marked cards in the same zones afterwards. If there is none, the test
+is repeated with everything left in place that the acting seat sees; then its action must be legal.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+import ludotheque as lt
+from ludotheque.core.visibility import Zone
+from tests.conformance.declared import check_true
+from tests.conformance.play import AnyGame, Viewer, random_game, viewers, who
+from tests.conformance.travel import through_json
+
+
+class Mark(int):
+    """A component with a mark on it: its equal for the rules, but it can be recognised."""
+
+    tag: int
+
+    @classmethod
+    def on(cls, value: int, tag: int) -> Mark:
+        """The marked component."""
+        mark = cls(value)
+        mark.tag = tag
+        return mark
+
+
+# Whole games.
+
+
+def check_views_of_a_game(game: AnyGame, players: int, seed: int) -> None:
+    """At every step of a random game the acting seat and one other viewer, in turn.
+
+    A view must also be true: one that says nothing, or nonsense, would hide everything.
+    """
+    rng = Random(f"views {seed}")
+    for step, (state, _) in enumerate(random_game(game, players, seed)):
+        for viewer in dict.fromkeys((state.actor, viewers(state)[step % (players + 1)])):
+            check_true(state, viewer)
+            check_view(state, viewer, rng)
+
+
+def check_actions_of_a_game(game: AnyGame, players: int, seed: int) -> int:
+    """At every step of a random game one viewer in turn, and everybody if something is revealed."""
+    rng = Random(f"leaks {seed}")
+    moved = 0
+    for step, (state, action) in enumerate(random_game(game, players, seed)):
+        if action is None:
+            break
+        after = state.copy()
+        after.apply(action)
+        here = viewers(state)
+        if not game.visibility.reveals(state, after):
+            here = [here[step % len(here)]]
+        for viewer in here:
+            moved += check_action(state, action, viewer, rng)
+    return moved
+
+
+# Positions.
+
+
+def check_view(state: lt.State, viewer: Viewer, rng: Random) -> None:
+    """Permuting what a viewer cannot see changes nothing that it can get hold of."""
+    other = state.copy()
+    other.chance = rng.getrandbits(64)
+    state.game.visibility.rearrange(other, viewer, rng.shuffle)
+    other = through_json(other)
+    if viewer == state.actor:
+        _same(all_of(state), all_of(other), f"what seat {viewer} is asked and offered")
+    tries = rng.sample(state.game.table.actions, min(8, len(state.game.table)))
+    _same(known(state, viewer, tries), known(other, viewer, tries), f"the view of {who(viewer)}")
+
+
+def all_of(state: lt.State) -> dict[str, Any]:
+    """What the position itself asks and offers."""
+    return {
+        "actor": state.actor,
+        "decision": said(state.decision),
+        "actions": [action.text for action in state.actions()],
+        "words": [said(state.game.describe(state, action)) for action in state.actions()],
+    }
+
+
+def known(state: lt.State, viewer: Viewer, tries: Sequence[lt.Action] = ()) -> dict[str, Any]:
+    """All that a viewer can get hold of."""
+    view = state.view(viewer)
+    sample = view.sample(Random("sample"))
+    return {
+        "view": view.to_json(),
+        "asked": said(view.decision),
+        "actions": [action.text for action in view.actions()],
+        "words": [said(view.game.describe(view.position, action)) for action in view.actions()],
+        "outcome": view.outcome.to_json() if view.outcome is not None else None,
+        "position": all_of(view.position) | {"digest": view.position.digest()},
+        "sample": all_of(sample) | {"digest": sample.digest()},
+        "past": [event.to_json() for event in (*view.position.events, *sample.events)],
+        "refusals": [refusal(state, action, viewer) for action in tries],
+    }
+
+
+def said(decision: lt.Decision | lt.Message | None) -> object:
+    """A question or a message as plain values."""
+    if isinstance(decision, lt.Decision):
+        return [decision.kind, decision.seat, decision.message.to_json()]
+    return decision and decision.to_json()
+
+
+def refusal(state: lt.State, action: lt.Action, viewer: Viewer) -> str:
+    """What a viewer is told that tries an action; nothing if it may.
+
+    A spectator has no seat, and claims one behind the last.
+    """
+    try:
+        state.copy().apply(action, state.players if viewer is None else viewer)
+    except lt.LudothequeError as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+def _same(one: object, other: object, what: str) -> None:
+    """Byte for byte the same: even the order of keys tells something."""
+    here, there = json.dumps(one), json.dumps(other)
+    assert here == there, f"{what} depends on what is hidden:\n{here}\n{there}"
+
+
+# Actions.
+
+
+def check_action(state: lt.State, action: lt.Action, viewer: Viewer, rng: Random) -> int:
+    """What a viewer hears of an action, and sees after it, tells nothing of what stays hidden.
+
+    The number of hidden components that could change places comes back, so that a caller can make
+    sure that something was tried.
+    """
+    before = _marked(state, viewer)
+    after = before.copy()
+    events = after.apply(action)
+    fresh = after.chance == before.chance
+    dark = _tags(_hidden(after, viewer)) - _shown(after, events, viewer)
+    world = _other_world(before, viewer, dark, fresh, rng)
+    answers = _answers(world, action, viewer, _layout(after, viewer))
+    if not answers:
+        dark -= _tags(_hidden(before, viewer, but_seen_by=before.actor))
+        world = _other_world(before, viewer, dark, fresh, rng)
+        answers = [action]
+        assert action in world.actions(), f"'{action}' is legal by what its own seat cannot see"
+    truth = heard(state, action, viewer)
+    told = [heard(world, answer, viewer) for answer in answers]
+    if json.dumps(truth) not in map(json.dumps, told):
+        _same(truth, told[0], f"what {who(viewer)} learns from '{action}' of seat {state.actor}")
+    return len(dark)
+
+
+def heard(state: lt.State, action: lt.Action, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer hears of an action and knows after it."""
+    after = state.copy()
+    events = [after.view(viewer).hear(event) for event in after.apply(action)]
+    return {
+        "events": [event.to_json() for event in events],
+        "words": [said(after.game.tell(event)) for event in events],
+        "view": after.view(viewer).to_json(),
+        "asked": said(after.view(viewer).decision),
+        "actions": [action.text for action in after.view(viewer).actions()],
+        "over": after.over,
+    }
+
+
+def _answers(
+    world: lt.State, action: lt.Action, viewer: Viewer, layout: list[list[int]]
+) -> list[lt.Action]:
+    """The actions by which the acting seat does in another world what it did in this one."""
+
+    def does_the_same(answer: lt.Action) -> bool:
+        child = world.copy()
+        child.apply(answer)
+        return _layout(child, viewer) == layout
+
+    legal = world.actions()
+    if action in legal and does_the_same(action):
+        return [action]
+    return [other for other in legal if other.verb == action.verb and does_the_same(other)]
+
+
+# Hidden components, their places and their marks.
+
+
+def _zones(state: lt.State, viewer: Viewer) -> list[tuple[Zone, int, list[int]]]:
+    """The zones that a viewer cannot see, their owners, and what lies in them."""
+    found = []
+    for zone, owner in state.game.visibility.hidden(state, viewer):
+        assert zone.read is not None
+        found.append((zone, owner, list(zone.read(state, owner))))
+    return found
+
+
+def _write(state: lt.State, zone: Zone, owner: int, components: list[int]) -> None:
+    assert zone.write is not None
+    zone.write(state, owner, components)
+
+
+def _marked(state: lt.State, viewer: Viewer) -> lt.State:
+    """A copy in which every component that a viewer cannot see bears a mark of its own."""
+    marked = state.copy()
+    tags = itertools.count()
+    for zone, owner, components in _zones(state, viewer):
+        _write(marked, zone, owner, [Mark.on(value, next(tags)) for value in components])
+    return marked
+
+
+def _hidden(state: lt.State, viewer: Viewer, but_seen_by: Viewer = None) -> list[int]:
+    """What a viewer cannot see; with ``but_seen_by``, as far as that seat sees it."""
+    return [
+        component
+        for zone, owner, components in _zones(state, viewer)
+        for component in components
+        if but_seen_by is None or zone.seen(owner, but_seen_by)
+    ]
+
+
+def _tags(components: Iterable[int | None]) -> set[int]:
+    return {component.tag for component in components if isinstance(component, Mark)}
+
+
+def _layout(state: lt.State, viewer: Viewer) -> list[list[int]]:
+    """Which marks lie in which hidden zone, in whatever order."""
+    return [sorted(_tags(components)) for _, _, components in _zones(state, viewer)]
+
+
+def _shown(after: lt.State, events: Iterable[lt.Event], viewer: Viewer) -> set[int]:
+    """The marks that events show to a viewer by the table of zones.
+
+    A game that names a component without handing on the very one it means shows all its equals.
+    """
+    table = {zone.path: zone for zone in after.game.visibility.zones}
+    shown = [
+        event[param]
+        for event in events
+        for param, path in event.kind.zones.items()
+        if table[path].seen(event.seat, viewer)
+    ]
+    unmarked = [value for value in shown if not isinstance(value, Mark)]
+    equals = [component for component in _hidden(after, viewer) if component in unmarked]
+    return _tags(shown) | _tags(equals)
+
+
+def _other_world(
+    before: lt.State, viewer: Viewer, dark: set[int], fresh: bool, rng: Random
+) -> lt.State:
+    """A copy in which the components in the dark have changed places with others of their kind.
+
+    Their marks stay where they are. Chance is a fresh one if that may be.
+    """
+    world = before.copy()
+    world.forget_legal()
+    if fresh:
+        world.chance = rng.getrandbits(64)
+    pools: dict[str, list[int]] = {}
+    for zone, _, components in _zones(before, viewer):
+        free = [int(component) for component in components if _tags([component]) & dark]
+        pools.setdefault(zone.kind, []).extend(free)
+    for pool in pools.values():
+        rng.shuffle(pool)
+    for zone, owner, components in _zones(before, viewer):
+        new = [
+            Mark.on(pools[zone.kind].pop(), component.tag)
+            if isinstance(component, Mark) and component.tag in dark
+            else component
+            for component in components
+        ]
+        _write(world, zone, owner, new)
+    return world

@@ -1,0 +1,83 @@
+"""Stored games of every ruleset replay to the stored result, and together they show everything."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import ludotheque as lt
+from tests.golden import shelf
+from tests.words.catalogue import keys
+
+every_game = pytest.mark.parametrize("game", sorted(lt.GAMES))
+
+
+@pytest.mark.parametrize("file", shelf.FILES, ids=shelf.name)
+def test_a_stored_game_replays_to_its_stored_result(file: Path) -> None:
+    stored = json.loads(file.read_text(encoding="utf-8"))
+    record = shelf.load(file)
+    assert len(stored["checks"]) == len(stored["actions"]) + 1
+
+    state = record.verify()
+
+    assert state.outcome is not None
+    assert state.outcome.to_json() == stored["result"]
+    kept = record.to_json()
+    assert {field: kept[field] for field in stored} == stored
+
+
+@pytest.mark.parametrize("file", shelf.FILES, ids=shelf.name)
+def test_a_stored_game_lies_in_the_folder_of_its_game_and_ruleset(file: Path) -> None:
+    record = shelf.load(file)
+    assert file.parent == shelf.GOLDEN / record.game.name / f"ruleset-{record.game.ruleset}"
+
+
+@every_game
+def test_the_current_ruleset_has_games_for_every_number_of_players(game: str) -> None:
+    folder = shelf.GOLDEN / game / f"ruleset-{lt.GAMES[game].ruleset}"
+    players = {shelf.load(file).players for file in shelf.FILES if file.parent == folder}
+    assert players == set(range(lt.GAMES[game].min_players, lt.GAMES[game].max_players + 1))
+
+
+@every_game
+def test_the_games_contain_every_verb(game: str) -> None:
+    played = shelf.shown_by_all(game).verbs
+    assert not {action.text for action in lt.GAMES[game].table if action.verb not in played}
+
+
+@every_game
+def test_the_games_contain_every_event_of_the_log(game: str) -> None:
+    kinds = {key.removeprefix("log-") for key in keys(lt.GAMES[game].folder, "log-")}
+    assert shelf.shown_by_all(game).events == kinds
+
+
+@every_game
+def test_the_games_contain_every_end_and_every_tie_break(game: str) -> None:
+    folder = lt.GAMES[game].folder
+    results = keys(folder, "reason-") | keys(folder, "tie-")
+    assert shelf.shown_by_all(game).results == results | {"tie-None"}
+
+
+@every_game
+def test_a_game_with_other_cards_keeps_them(game: str) -> None:
+    values = [shelf.load(file).game.own_cards for file in shelf.FILES if file.parts[-3] == game]
+    assert any(own is not None and own != lt.GAMES[game].card_values() for own in values)
+
+
+def test_the_games_of_spyrium_use_every_card() -> None:
+    shown = shelf.shown_by_all("spyrium").cards
+    sheet = lt.GAMES["spyrium"].card_sheet()
+    faces = ("character", "building", "technique")
+    wanted = {("event-taken", card.name.key) for card in sheet if card.section == "event"}
+    wanted |= {("activated", card.name.key) for card in sheet if card.section in faces}
+    assert not wanted - shown
+
+
+def test_a_player_of_spyrium_wins_both_bonuses() -> None:
+    assert shelf.shown_by_all("spyrium").most["bonus-won"] == 2
+
+
+def test_the_golden_games_stay_small() -> None:
+    assert sum(file.stat().st_size for file in shelf.FILES) < 400_000
