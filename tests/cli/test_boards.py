@@ -15,8 +15,9 @@ import ludotheque as lt
 from ludotheque.cli.boards import BOARDS
 from ludotheque.cli.result import result
 from ludotheque.core.state import State
-from ludotheque.games.spyrium.cards import KINDS
+from ludotheque.games.spyrium.cards import KINDS, TECHNIQUE, Card
 from ludotheque.games.spyrium.describe import card_name
+from ludotheque.games.spyrium.game import SPYRIUM
 from ludotheque.games.spyrium.state import EMPTY, SpyriumState
 from ludotheque.words import LANGUAGES, Words
 from tests.games.spyrium.table import position
@@ -239,3 +240,17 @@ def test_an_empty_place_is_shown_as_empty() -> None:
     state = position(market={"a1": "mine1"})
     assert state.market.count(EMPTY) == 8
     assert drawn(state).count("Mine I ") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("card", SPYRIUM.cards.faces, ids=lambda card: card.id)
+def test_every_line_of_every_card_fits_into_its_frame(card: Card, language: str) -> None:
+    lines = [*card.deals, *([card.built] if card.built else [])]
+    state = position(market={"a1": (card.id, 1) if card.has_token else card.id}, turn=1)
+    text = drawn(state, language, 80)
+    frame = [line[:22] for line in text.splitlines() if line.startswith(("╭─ a1", "│", "╰"))][:6]
+    assert frame[0].startswith("╭─ a1")
+    assert frame[5].startswith("╰")
+    filled = [line for line in frame[1:5] if line.strip("│ ")]
+    wanted = 2 if card.kind == TECHNIQUE else min(len(lines), 2)
+    assert len(filled) == 2 + wanted

@@ -153,7 +153,8 @@ def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
     except BaseException as error:
         pool.shutdown(wait=False, cancel_futures=True)
         for process in set(multiprocessing.active_children()) - others:
-            process.terminate()
+            process.kill()
+            process.join()
         if isinstance(error, BrokenProcessPool):
             raise WorkerDied(
                 "a process ended before its games were done; a script that calls simulate with "

@@ -109,7 +109,12 @@ web-play-now-how =
 web-new-table = Set a table
 web-rules = Rules
 web-my-tables = My tables
-web-my-tables-none = Nothing is laid out yet. “Play now” sets your first table.
+web-my-tables-none = Nothing is laid out. “Play now” sets a table.
+web-my-tables-over =
+    { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    }
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting for players right now. Set a table and list it: it will appear here for everybody.
 web-state-my-turn = Your turn

@@ -109,7 +109,12 @@ web-play-now-how =
 web-new-table = Dresser une table
 web-rules = Règles
 web-my-tables = Mes tables
-web-my-tables-none = Rien n’est encore installé. « Jouer tout de suite » dresse votre première table.
+web-my-tables-none = Rien n’est installé. « Jouer tout de suite » dresse une table.
+web-my-tables-over =
+    { $count ->
+        [one] { $count } partie terminée
+       *[other] { $count } parties terminées
+    }
 web-open-tables = Tables ouvertes
 web-open-tables-none = Personne n’attend de joueurs en ce moment. Dressez une table et affichez-la : elle apparaîtra ici pour tout le monde.
 web-state-my-turn = À vous

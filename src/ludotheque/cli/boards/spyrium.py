@@ -157,10 +157,13 @@ def _effects(card: Card, words: Words) -> list[Text]:
         power = next(name for name, bit in POWERS.items() if bit == card.power)
         final = words(f"short-final-{card.final}", per=card.per)
         return [Text(words(f"short-{power}", amount=card.amount)), Text(final)]
-    lines = [Text(words.say(printed(use, "short"))) for use in card.deals]
+    uses = [words.say(printed(use, "short")) for use in card.deals]
     if card.built is not None:
-        lines.append(Text("+ " + words.say(printed(card.built, "short"))))
-    return lines
+        # Three lines would not fit: the uses share one.
+        if len(uses) > 1:
+            uses = ["/".join(use.replace(" ", "") for use in uses)]
+        uses.append("+ " + words.say(printed(card.built, "short")))
+    return [Text(use) for use in uses]
 
 
 # The players.
