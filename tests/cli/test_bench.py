@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import platform
+from pathlib import Path
 
 import pytest
 
@@ -33,3 +34,19 @@ def test_the_tables_say_what_was_measured_on_what(capsys: pytest.CaptureFixture[
         assert game.title in out
     for measure in ("decisions/s", "silent", "copy()", "view()"):
         assert measure in out
+
+
+def test_card_values_of_ones_own_can_be_measured(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    own = tmp_path / "my.toml"
+    assert main(["cards", "spyrium", "--export", str(own)]) == 0
+    capsys.readouterr()
+    assert main(["bench", "spyrium", "--cards", str(own), "--quick", "--json"]) == 0
+    measured = json.loads(capsys.readouterr().out)["measures"]
+    assert {measure["game"] for measure in measured} == {"spyrium"}
+
+
+def test_card_values_without_a_game_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--cards", "my.toml"]) == 2
+    assert "name it" in capsys.readouterr().err

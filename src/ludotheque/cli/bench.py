@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from ludotheque.arena.bench import FULL, MEASURES, QUICK, ROUNDS, Measure, machine, measures, run
-from ludotheque.cli.common import BUILD, JsonOption, console, print_json, progress_bar, table
-from ludotheque.core.game import GAMES
+from ludotheque.cli.common import (
+    BUILD,
+    CardsOption,
+    JsonOption,
+    console,
+    game_with,
+    print_json,
+    progress_bar,
+    table,
+)
+from ludotheque.core.errors import BadSetup
+from ludotheque.core.game import GAMES, Game
 
 
 def bench(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="Only this game.", show_default="every game"),
+    ] = None,
+    cards: CardsOption = None,
     json: JsonOption = False,
     quick: Annotated[
         bool, typer.Option("--quick", help="A glance with small samples; the numbers are rough.")
@@ -31,7 +46,10 @@ def bench(
     `ludotheque bench --quick --json`
     """
     size = QUICK if quick else FULL
-    everything = [one for game in GAMES.values() for one in measures(game, size)]
+    if cards is not None and game is None:
+        raise BadSetup("card values belong to a game: name it, as in 'bench spyrium --cards FILE'.")
+    games = list(GAMES.values()) if game is None else [game_with(game, cards)]
+    everything = [one for chosen in games for one in measures(chosen, size)]
     with progress_bar("Measuring") as bar:
         task = bar.add_task("", total=ROUNDS * len(everything))
         for _ in run(everything):
@@ -40,15 +58,15 @@ def bench(
         found = [measure.to_json() for measure in everything]
         print_json(machine() | {"build": BUILD, "rounds": ROUNDS, "measures": found})
     else:
-        _show(everything)
+        _show(games, everything)
 
 
-def _show(everything: list[Measure]) -> None:
+def _show(games: list[Game[Any]], everything: list[Measure]) -> None:
     told = machine()
     out = console()
     out.print(f"{told['cpu']}, {told['python']}, {BUILD}, one core")
     out.print(f"median of {ROUNDS} rounds (lowest to highest)\n")
-    for game in GAMES.values():
+    for game in games:
         found = [measure for measure in everything if measure.game == game.name]
         speeds = table(game.title, "players", *MEASURES)
         for players in sorted({measure.players for measure in found}):
