@@ -57,7 +57,7 @@ def test_the_version_says_how_the_rules_run(capsys: pytest.CaptureFixture[str]) 
         ("simulate spyrium --bots rando", "there is no bot 'rando'; did you mean 'random'?"),
         ("simulate spyrium --players 3 --bots random,random", "2 bots are named for 3 players."),
         ("simulate spyrium --cards no.toml", "no.toml: "),
-        ("bench spyrium", "got unexpected extra argument"),
+        ("bench spyrium twice", "got unexpected extra argument"),
         ("cards spyrium --lang de", "invalid value for '--lang': 'de' is not one of 'en', 'fr'; "),
         ("cards spyrium --export no/where/my.toml", "no/where/my.toml: "),
     ],
