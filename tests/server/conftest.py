@@ -1,0 +1,132 @@
+"""Houses to play in: on SQLite, and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import warnings
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import text
+
+from ludotheque.server import bots
+from ludotheque.server.app import Settings, create_app, prepare
+from ludotheque.server.database import Database
+from ludotheque.server.hall import Hall
+from tests.server.doors import InProcess, Person
+
+NewDatabase = Callable[[], str]
+
+
+class House:
+    """A server in this process, and its database."""
+
+    def __init__(self, settings: Settings, client: TestClient[Any]) -> None:
+        self.settings = settings
+        self.client = client
+        self.door = InProcess(client)
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.client.app.state.hall
+        return hall
+
+    def person(self, name: str | None = "Zoé") -> Person:
+        return Person(self.door, name)
+
+    def rows(self, query: str, **values: object) -> list[Any]:
+        """What the database answers."""
+        return rows(self.settings.database, query, **values)
+
+    def log(self, id: str) -> list[Any]:
+        return self.rows(
+            "SELECT number, kind, seat, action FROM entries WHERE table_id = :id ORDER BY number",
+            id=id,
+        )
+
+
+def rows(url: str, query: str, **values: object) -> list[Any]:
+    """What a database answers."""
+
+    async def ask() -> list[Any]:
+        database = Database(url)
+        try:
+            async with database.read() as connection:
+                return list((await connection.execute(text(query), values)).all())
+        finally:
+            await database.close()
+
+    return asyncio.run(ask())
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDatabase]:
+    """A PostgreSQL that makes new databases, their tables made already."""
+    with warnings.catch_warnings():
+        # It asks for a folder of the session that a plain machine does not have.
+        warnings.simplefilter("ignore")
+        from pgserver.postgres_server import get_server
+
+        server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
+    numbers = itertools.count()
+
+    def new(template: str = "template1") -> str:
+        name = f"house{next(numbers)}"
+        server.psql(f"CREATE DATABASE {name} TEMPLATE {template};")
+        return str(server.get_uri(database=name))
+
+    empty = new()
+    asyncio.run(prepare(Settings(empty)))
+    yield lambda: new("house0")
+    server.cleanup()
+
+
+def _database(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if kind == "sqlite":
+        return f"sqlite:///{tmp_path / 'house.db'}"
+    new: NewDatabase = request.getfixturevalue("postgres")
+    return new()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database of each kind."""
+    return _database(request.param, request, tmp_path)
+
+
+class QuickWorkers(ThreadPoolExecutor):
+    """Threads in place of processes, which take a second to start."""
+
+    def __init__(self, workers: int, **_: object) -> None:
+        super().__init__(workers)
+
+
+@pytest.fixture
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> type[Executor]:
+    """Bots that need no processes, for tests that are about something else."""
+    monkeypatch.setattr(bots, "ProcessPoolExecutor", QuickWorkers)
+    return QuickWorkers
+
+
+def open_house(settings: Settings) -> Iterator[House]:
+    with TestClient(create_app(settings)) as client:
+        yield House(settings, client)
+
+
+@pytest.fixture
+def house(database: str, quick_bots: object) -> Iterator[House]:
+    """A house on each kind of database."""
+    yield from open_house(Settings(database, requests_per_minute=100_000))
+
+
+@pytest.fixture
+def small_house(tmp_path: Path, quick_bots: object) -> Iterator[House]:
+    """A house on SQLite, for what does not depend on the database."""
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    yield from open_house(Settings(url, requests_per_minute=100_000))

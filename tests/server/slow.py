@@ -1,0 +1,28 @@
+"""A bot that thinks until a pipe is opened; it runs in a worker process."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from ludotheque.server import bots
+
+PIPE = "LUDOTHEQUE_TEST_PIPE"
+think_at_once = bots._think
+
+
+def think(name: str, seed: int, position: dict[str, Any], seat: int) -> str:
+    """The choice of a bot; the one called `slow` waits for the pipe, if it is still there."""
+    if name == "slow":
+        pipe = Path(os.environ[PIPE])
+        if pipe.exists():
+            pipe.read_bytes()
+    return think_at_once("random", seed, position, seat)
+
+
+def release(pipe: Path) -> None:
+    """Lets whoever waits for the pipe go on, and nobody wait any more."""
+    end = os.open(pipe, os.O_RDWR)
+    pipe.unlink()
+    os.close(end)
