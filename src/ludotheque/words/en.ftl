@@ -227,7 +227,6 @@ web-since = since your last visit
 web-chat-empty = Say hello.
 web-chat-say = Say something
 web-chat-send = Send
-web-table = Table
 web-menu = This table
 web-menu-link = Link to this table
 web-menu-link-how = Whoever has it may watch.
@@ -257,7 +256,6 @@ web-hand-over-stop = We have no secrets: do not ask again at this table
 
 # Cards.
 web-card-rules = Rules:
-web-card-rules-find = The rules about it
 web-card-origin = Where these values come from
 web-origin-rulebook = rulebook
 web-origin-public = public source

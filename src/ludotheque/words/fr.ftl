@@ -227,7 +227,6 @@ web-since = depuis votre dernière visite
 web-chat-empty = Dites bonjour.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
-web-table = Table
 web-menu = Cette table
 web-menu-link = Lien vers cette table
 web-menu-link-how = Qui l’a peut regarder.
@@ -257,7 +256,6 @@ web-hand-over-stop = Nous n’avons pas de secrets : ne plus demander à cette 
 
 # Cartes.
 web-card-rules = Règles :
-web-card-rules-find = Les règles qui en parlent
 web-card-origin = D’où viennent ces valeurs
 web-origin-rulebook = livret de règles
 web-origin-public = source publique

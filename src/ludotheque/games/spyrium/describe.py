@@ -315,9 +315,7 @@ def sheet(cards: Cards) -> list[CardInfo]:
         )
     for event in cards.events:
         lines = event_lines(event)
-        infos.append(
-            CardInfo(f"event-{event.id}", "event", event_name(event), lines, {}, event.provenance)
-        )
+        infos.append(CardInfo(event.id, "event", event_name(event), lines, {}, event.provenance))
     return infos + [_constant(cards, name, source) for name, source in cards.box.provenance.items()]
 
 
