@@ -8,6 +8,21 @@ READY := $(VENV)/.ready
 
 PYTHONS = $(if $(PYTHON),"$(PYTHON)",python3.13 python3.12 python3.11 python3 python)
 
+# The page is built by Node, which the environment brings along.
+PAGE    := src/ludotheque/server/static/index.html
+MODULES := web/node_modules/.ready
+NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+WORDS   := $(wildcard src/ludotheque/words/*.ftl src/ludotheque/games/*/*.ftl)
+PAGES   := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
+
+# The tests drive a real Chromium. Where there is none and Debian's packages can be installed,
+# it is fetched; otherwise the browser tests say what is missing.
+BROWSER := for found in "$$LUDOTHEQUE_CHROMIUM" chromium chromium-browser google-chrome; do \
+	  command -v "$$found" >/dev/null 2>&1 && exit 0; done; \
+	command -v apt-get >/dev/null && [ "`id -u`" = 0 ] || exit 0; \
+	echo "Installing Chromium for the browser tests."; \
+	apt-get update -qq >/dev/null && apt-get install -qq -y chromium >/dev/null 2>&1
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test check bench soak format clean again
@@ -15,16 +30,19 @@ PYTHONS = $(if $(PYTHON),"$(PYTHON)",python3.13 python3.12 python3.11 python3 py
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
 
-play: $(READY) ## play a game in the terminal
-	@$(BIN)/ludotheque play $(ARGS)
+play: $(PAGE) ## play in the browser
+	@$(BIN)/ludotheque serve --open $(ARGS)
 
-test: $(READY) ## run the tests
+test: $(PAGE) ## run the tests
+	@$(NPM) test --silent
+	@$(BROWSER)
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: $(READY) ## check style, formatting and types
+check: $(READY) $(MODULES) ## check style, formatting and types
 	@$(BIN)/python -m ruff check
 	@$(BIN)/python -m ruff format --check
 	@$(BIN)/python -m mypy
+	@$(NPM) run check --silent
 
 bench: $(READY) ## measure the speed of the games
 	@$(BIN)/ludotheque bench $(ARGS)
@@ -36,8 +54,18 @@ format: $(READY) ## tidy imports and format the code
 	@$(BIN)/python -m ruff check --quiet --select I --fix
 	@$(BIN)/python -m ruff format
 
+$(MODULES): web/package-lock.json $(READY)
+	@echo "Installing what the page is built with."
+	@$(NPM) ci --silent --no-fund --no-audit
+	@touch $@
+
+$(PAGE): $(MODULES) $(PAGES) $(WORDS)
+	@echo "Building the page."
+	@$(NPM) run build --silent -- --logLevel warn
+	@touch $@
+
 clean: ## remove everything that the other targets made
-	@rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/ludotheque/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find . -name .git -prune -o -name __pycache__ -prune -exec rm -rf {} +
 
 # The stamp is written last, so set-up that died is taken up again, and it names the folder it

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 ROOT = Path(__file__).parents[1]
-RULES = sorted(ROOT.glob("docs/rules/*.md"))
+RULES = [path for path in sorted(ROOT.glob("docs/rules/*.md")) if "." not in path.stem]
 NUMBER = re.compile(r"^- \*\*([A-Z]-\d+)\*\* ", re.M)
 SOURCE = re.compile(r"\*\((?:rulebook|public|ruling|facts)\b[^*]*\)\*\s*\Z")
 

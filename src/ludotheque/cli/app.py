@@ -18,11 +18,13 @@ from ludotheque.cli.cards import cards
 from ludotheque.cli.common import BUILD
 from ludotheque.cli.play import play
 from ludotheque.cli.replay import replay
+from ludotheque.cli.serve import serve
 from ludotheque.cli.simulate import simulate
 from ludotheque.cli.verify import verify
 from ludotheque.core.errors import LudothequeError
 
 app = typer.Typer(add_completion=False, rich_markup_mode="markdown")
+app.command()(serve)
 app.command()(play)
 app.command()(replay)
 app.command()(verify)

@@ -54,7 +54,14 @@ class NotYourTurn(LudothequeError):
 
 
 class Stale(LudothequeError):
-    """The answer belongs to a decision that has been taken already."""
+    """The answer belongs to a decision that has been taken already.
+
+    ``now`` is the step that waits for an answer instead, where that is known.
+    """
+
+    def __init__(self, sentence: str, now: int | None = None) -> None:
+        super().__init__(sentence)
+        self.now = now
 
 
 class GameOver(LudothequeError):

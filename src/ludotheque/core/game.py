@@ -41,6 +41,8 @@ class CardInfo(NamedTuple):
     lines: list[Message]
     values: Mapping[str, int | str | Message]
     provenance: Mapping[str, str]
+    rules: tuple[str, ...] = ()
+    """Numbers of rules that speak of it without naming it."""
 
 
 class Game(ABC, Generic[S]):

@@ -38,7 +38,7 @@ class Zone:
     ``read(state, seat)`` and ``write(state, seat, components)`` reach those that are hidden.
     """
 
-    __slots__ = ("kind", "path", "read", "seen_by", "write")
+    __slots__ = ("keys", "kind", "path", "read", "seen_by", "write")
 
     def __init__(
         self,
@@ -49,6 +49,7 @@ class Zone:
         write: Write | None = None,
     ) -> None:
         self.path = path
+        self.keys = path.split(".")
         self.seen_by = seen_by
         self.kind = kind
         self.read = read
@@ -66,16 +67,28 @@ class Zone:
 class Visibility:
     """The table of a game, and all that follows from it."""
 
-    __slots__ = ("zones",)
+    __slots__ = ("_hidden", "_owners_see_more", "zones")
 
     def __init__(self, zones: Sequence[Zone]) -> None:
         self.zones = tuple(zones)
+        self._owners_see_more = any(zone.seen_by == OWNER for zone in zones)
+        self._hidden: dict[tuple[int, int | None], tuple[tuple[Zone, int], ...]] = {}
 
-    def hidden(self, state: State, viewer: int | None) -> Iterator[tuple[Zone, int]]:
+    def eyes(self, viewer: int | None) -> int | None:
+        """The viewer, or ``None`` in a game in which every seat sees just what a spectator sees."""
+        return viewer if self._owners_see_more else None
+
+    def hidden(self, state: State, viewer: int | None) -> tuple[tuple[Zone, int], ...]:
         """The zones, with their owners, that a viewer cannot see."""
+        key = state.players, viewer
+        if key not in self._hidden:
+            self._hidden[key] = tuple(self._hidden_from(*key))
+        return self._hidden[key]
+
+    def _hidden_from(self, players: int, viewer: int | None) -> Iterator[tuple[Zone, int]]:
         for zone in self.zones:
             if zone.read is not None:
-                owners = range(state.players) if "*" in zone.path else range(-1, 0)
+                owners = range(players) if "*" in zone.path else range(-1, 0)
                 for owner in owners:
                     if not zone.seen(owner, viewer):
                         yield zone, owner
@@ -136,15 +149,15 @@ class Visibility:
         told: dict[str, Any] = {}
         for zone in self.zones:
             if zone.seen_by != NOBODY or zone.read is not None:
-                _copy_path(whole, told, zone.path.split("."))
+                _copy_path(whole, told, zone.keys)
         unseen: dict[str, list[Any]] = {}
         for zone, owner in self.hidden(state, viewer):
-            keys = [str(owner) if key == "*" else key for key in zone.path.split(".")]
             parent: Any = told
-            for key in keys[:-1]:
-                parent = parent[int(key)] if isinstance(parent, list) else parent[key]
-            unseen.setdefault(zone.kind_of(owner), []).extend(parent[keys[-1]])
-            parent[keys[-1]] = {"hidden": len(parent[keys[-1]])}
+            for key in zone.keys[:-1]:
+                parent = parent[owner if key == "*" else key]
+            last = zone.keys[-1]
+            unseen.setdefault(zone.kind_of(owner), []).extend(parent[last])
+            parent[last] = {"hidden": len(parent[last])}
         told["unseen"] = {kind: sorted(pool) for kind, pool in unseen.items()}
         return told
 
@@ -158,10 +171,16 @@ class Visibility:
         for zone, owner in self.hidden(before, None):
             assert zone.read is not None
             # What was hidden must still lie there, in its old order; only additions are harmless.
-            now = iter(zone.read(after, owner))
-            if not all(component in now for component in zone.read(before, owner)):
+            old, new = zone.read(before, owner), zone.read(after, owner)
+            if old is not new and not _follows(old, new):
                 return True
         return False
+
+
+def _follows(old: Sequence[int], new: Sequence[int]) -> bool:
+    """Whether all of the old components are among the new ones, in their old order."""
+    rest = iter(new)
+    return all(component in rest for component in old)
 
 
 def _copy_path(source: Any, target: Any, keys: list[str]) -> None:

@@ -72,6 +72,7 @@ web-save = Save
 web-saved = Saved.
 web-copy = Copy
 web-copied = Copied
+web-copy-by-hand = This browser does not let the page copy. Copy the address of the page instead.
 web-try-again = Try again
 web-try-now = Try now
 web-to-start = To the start page
@@ -83,7 +84,7 @@ web-language-fr = Français
 web-dark = Dark
 web-sound = Sound
 web-sound-how = Quiet tones for moves and for your turn.
-web-theme = Light
+web-theme = Appearance
 web-theme-auto = As my device
 web-theme-light = Light
 web-theme-dark = Dark
@@ -176,6 +177,7 @@ web-is-bot = bot
 web-is-here = here
 web-is-away = away
 web-has-resigned = has resigned
+web-bot-plays-on = bot plays on
 web-decides-now = decides now
 web-points-now = points if the game ended now
 
@@ -185,6 +187,7 @@ web-your-turn = Your turn.
 web-your-turn-of = { $player }, your turn.
 web-their-turn = { $player } decides.
 web-bot-thinks = { $player } is thinking.
+web-bot-thinks-for = A bot plays on for { $player } and is thinking.
 web-choose-how =
     { $count ->
         [one] There is only one choice.
@@ -198,6 +201,8 @@ web-undo = Take back
 web-undo-ask = Ask to take back
 web-undo-free = Nothing has come to light since: you may take your last choice back.
 web-undo-asks = Something has come to light since: the others must agree.
+web-undo-agreed = Something has come to light since, but there is nobody whom you would have to ask (bots always agree).
+web-undo-none = There is nothing to take back.
 web-game-over = The game is over.
 web-winners =
     { $count ->
@@ -227,6 +232,7 @@ web-since = since your last visit
 web-chat-empty = Say hello.
 web-chat-say = Say something
 web-chat-send = Send
+web-table = Table
 web-menu = This table
 web-menu-link = Link to this table
 web-menu-link-how = Whoever has it may watch.
@@ -256,6 +262,7 @@ web-hand-over-stop = We have no secrets: do not ask again at this table
 
 # Cards.
 web-card-rules = Rules:
+web-card-rules-find = The rules about it
 web-card-origin = Where these values come from
 web-origin-rulebook = rulebook
 web-origin-public = public source
@@ -278,7 +285,6 @@ web-replay-pause = Pause
 web-replay-slider = Step
 web-replay-link = Copy the link to this step
 web-replay-table = To the table
-web-replay-early = This game is still running. It can be replayed when it is over.
 web-play-on = Play on from here against bots
 
 # Rules.
@@ -291,7 +297,6 @@ web-rules-found =
     }
 web-rules-none = No rule has all these words.
 web-rules-all = Show all
-web-rules-english = The numbered rules are written in English.
 
 # Checking a game.
 web-verify = Check a game
@@ -339,16 +344,56 @@ web-about-data-how = The only cookies are the two that sign you in and protect y
 web-about-thanks = Thanks
 web-about-icons = Icons by Lorc, Delapouite and contributors:
 
-# When something goes wrong.
+# When something goes wrong. An error has a message of its name, and may have others for what was
+# being done.
 web-error-unreachable = The house does not answer. Check your connection and try again.
-web-error-unexpected = Something went wrong on our side. Try again in a moment.
+web-error-unexpected = Something went wrong on our side; nothing of your game is lost. Try again in a moment.
+web-error-refused = The house did not accept this. Reload the page and try again.
 web-error-not-found = This is not here (any more).
 web-error-nowhere = There is no page at this address.
-web-error-no-table = There is no table at this address. Perhaps the link was cut short.
-web-error-stale = Somebody was faster: the table has moved on.
-web-error-not-your-turn = It is not your turn.
-web-error-illegal = This cannot be done now.
-web-error-over = The game is over.
-web-error-name-taken = There is an account of that name already. Choose another one.
-web-error-password = This name and this password do not fit together.
+web-error-too-large = This is too long for the house. Try something shorter.
+web-error-too-many-requests = That was too much at once. Wait a minute and try again.
+web-error-too-many-requests-account = These were many attempts. Wait a minute before the next one.
+web-error-too-many-requests-session = These were many attempts. Wait a minute before you try another password.
+web-error-not-understood = That came too fast or was cut short. Wait a second and try again.
+web-error-permission-denied = This page has been open for too long. Reload it and try again.
+web-error-validation = Something that you have filled in does not fit. Check it and try again.
+web-error-validation-me = A name has 1 to 30 characters, and neither begins nor ends with a blank.
+web-error-validation-account = A name has 1 to 30 characters, a password 8 to 200.
+web-error-validation-session = A name has 1 to 30 characters, a password 8 to 200.
+web-error-validation-chat = A line of chat has 1 to 500 characters.
+web-error-no-such-table = There is no table at this address. Perhaps the link was cut short.
+web-error-unknown-game = This house does not have that game.
+web-error-unknown-bot = There is no such bot here. Choose another one.
+web-error-unknown-ruleset = This game was played by rules that this house does not know.
+web-error-bad-setup = A table cannot be set like this. Check the number of players and the options.
+web-error-bad-record = This record does not hold: something in it is missing or has been changed.
+web-error-bad-cards = The card values of this game cannot be used: something in them is missing or has been changed.
+web-error-bad-position = This position cannot be played: something in it is missing or has been changed.
+web-error-stale = Somebody was faster: the table has moved on. Look at it and choose again.
+web-error-stale-undo = The table has moved on. Look at it before you take something back.
+web-error-not-your-turn = Somebody else decides now. Wait for your turn.
+web-error-illegal-action = This cannot be done now. Choose what glows on the table or stands in the list.
+web-error-malformed-action = The table does not know this choice. Reload the page and choose again.
+web-error-game-over = The game is over; nothing more can be played.
 web-error-no-undo = There is nothing to take back.
+web-error-not-seated = Only those who sit at this table can do that; you are watching.
+web-error-not-seated-start = Only whoever set the table starts the game.
+web-error-not-seated-bot = Only whoever set the table gives seats to bots.
+web-error-not-seated-votes = This is for the others to decide; you are not asked.
+web-error-not-now = The table is not at a stage where this can be done. Look at it again.
+web-error-not-now-join = There is no free seat left. You can watch the game.
+web-error-not-now-leave = The game has begun. To give it up, resign in the menu of the table.
+web-error-not-now-start = The game starts once, when every seat has a person or a bot. Look at the table again.
+web-error-not-now-bot = This seat is not free any more.
+web-error-not-now-resign = The game is not running, so there is nothing to resign.
+web-error-not-now-rematch = This game is still running. It can be played again when it is over.
+web-error-not-now-fork = One can play on from a finished game, at a step before its end. Choose an earlier step.
+web-error-not-now-proposals = There is nobody on this seat for whom a bot could play on.
+web-error-not-now-votes = This question has been settled already.
+web-error-not-now-replay = This game is still running. It can be replayed when it is over.
+web-error-not-now-record = This game is still running. Its record is opened when it is over.
+web-error-name-taken = There is an account of that name already. Choose another one.
+web-error-bad-name = This name could be mistaken for another one. Choose a plainer one.
+web-error-unreadable = This cannot be read: it is damaged, or not plain text.
+web-error-wrong-password = This name and this password do not fit together.

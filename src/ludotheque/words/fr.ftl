@@ -72,6 +72,7 @@ web-save = Enregistrer
 web-saved = Enregistré.
 web-copy = Copier
 web-copied = Copié
+web-copy-by-hand = Ce navigateur ne laisse pas la page copier. Copiez plutôt l’adresse de la page.
 web-try-again = Réessayer
 web-try-now = Réessayer tout de suite
 web-to-start = Retour à l’accueil
@@ -83,8 +84,8 @@ web-language-fr = Français
 web-dark = Sombre
 web-sound = Son
 web-sound-how = Des notes discrètes pour les coups et pour votre tour.
-web-theme = Lumière
-web-theme-auto = Comme mon appareil
+web-theme = Apparence
+web-theme-auto = Automatique
 web-theme-light = Claire
 web-theme-dark = Sombre
 web-colours = Couleurs des places
@@ -176,6 +177,7 @@ web-is-bot = robot
 web-is-here = là
 web-is-away = absent
 web-has-resigned = a abandonné
+web-bot-plays-on = un robot continue
 web-decides-now = décide en ce moment
 web-points-now = points si la partie s’arrêtait maintenant
 
@@ -185,6 +187,7 @@ web-your-turn = À vous.
 web-your-turn-of = { $player }, à vous.
 web-their-turn = { $player } décide.
 web-bot-thinks = { $player } réfléchit.
+web-bot-thinks-for = Un robot continue pour { $player } et réfléchit.
 web-choose-how =
     { $count ->
         [one] Il n’y a qu’un choix.
@@ -198,6 +201,8 @@ web-undo = Reprendre
 web-undo-ask = Demander à reprendre
 web-undo-free = Rien n’a été révélé depuis : vous pouvez reprendre votre dernier choix.
 web-undo-asks = Quelque chose a été révélé depuis : les autres doivent être d’accord.
+web-undo-agreed = Quelque chose a été révélé depuis, mais il n’y a personne à qui demander (les robots sont toujours d’accord).
+web-undo-none = Il n’y a rien à reprendre.
 web-game-over = La partie est finie.
 web-winners =
     { $count ->
@@ -227,6 +232,7 @@ web-since = depuis votre dernière visite
 web-chat-empty = Dites bonjour.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
+web-table = Table
 web-menu = Cette table
 web-menu-link = Lien vers cette table
 web-menu-link-how = Qui l’a peut regarder.
@@ -256,6 +262,7 @@ web-hand-over-stop = Nous n’avons pas de secrets : ne plus demander à cette 
 
 # Cartes.
 web-card-rules = Règles :
+web-card-rules-find = Les règles qui en parlent
 web-card-origin = D’où viennent ces valeurs
 web-origin-rulebook = livret de règles
 web-origin-public = source publique
@@ -278,7 +285,6 @@ web-replay-pause = Arrêter
 web-replay-slider = Étape
 web-replay-link = Copier le lien vers cette étape
 web-replay-table = Vers la table
-web-replay-early = Cette partie n’est pas finie. On pourra la revoir ensuite.
 web-play-on = Continuer d’ici contre des robots
 
 # Règles.
@@ -291,7 +297,6 @@ web-rules-found =
     }
 web-rules-none = Aucune règle ne contient tous ces mots.
 web-rules-all = Tout montrer
-web-rules-english = Les règles numérotées sont rédigées en anglais.
 
 # Contrôler une partie.
 web-verify = Contrôler une partie
@@ -339,16 +344,56 @@ web-about-data-how = Les seuls cookies sont les deux qui vous reconnaissent et p
 web-about-thanks = Merci
 web-about-icons = Icônes de Lorc, Delapouite et de leurs compagnons :
 
-# Quand quelque chose ne va pas.
+# Quand quelque chose ne va pas. Une erreur a un message à son nom, et parfois d’autres selon ce que
+# l’on voulait faire.
 web-error-unreachable = La maison ne répond pas. Vérifiez votre connexion et réessayez.
-web-error-unexpected = Quelque chose n’a pas marché de notre côté. Réessayez dans un instant.
-web-error-not-found = On ne trouve pas cela ici.
+web-error-unexpected = Quelque chose s’est mal passé chez nous ; rien de votre partie n’est perdu. Réessayez dans un instant.
+web-error-refused = La maison n’a pas accepté cela. Rechargez la page et réessayez.
+web-error-not-found = Cela n’est pas (ou plus) ici.
 web-error-nowhere = Il n’y a pas de page à cette adresse.
-web-error-no-table = Il n’y a pas de table à cette adresse. Le lien a peut-être été coupé.
-web-error-stale = Quelqu’un a été plus rapide : la table a avancé.
-web-error-not-your-turn = Ce n’est pas à vous.
-web-error-illegal = Cela ne peut pas se faire maintenant.
-web-error-over = La partie est finie.
-web-error-name-taken = Un compte porte déjà ce nom. Choisissez-en un autre.
-web-error-password = Ce nom et ce mot de passe ne vont pas ensemble.
+web-error-too-large = C’est trop long pour la maison. Essayez plus court.
+web-error-too-many-requests = C’était trop à la fois. Attendez une minute et réessayez.
+web-error-too-many-requests-account = Cela fait beaucoup d’essais. Attendez une minute avant le prochain.
+web-error-too-many-requests-session = Cela fait beaucoup d’essais. Attendez une minute avant d’essayer un autre mot de passe.
+web-error-not-understood = C’est arrivé trop vite ou incomplet. Attendez une seconde et réessayez.
+web-error-permission-denied = Cette page est ouverte depuis trop longtemps. Rechargez-la et réessayez.
+web-error-validation = Une des réponses ne convient pas. Vérifiez-la et réessayez.
+web-error-validation-me = Un nom compte de 1 à 30 caractères, sans espace au début ni à la fin.
+web-error-validation-account = Un nom compte de 1 à 30 caractères, un mot de passe de 8 à 200.
+web-error-validation-session = Un nom compte de 1 à 30 caractères, un mot de passe de 8 à 200.
+web-error-validation-chat = Un message compte de 1 à 500 caractères.
+web-error-no-such-table = Il n’y a pas de table à cette adresse. Le lien a peut-être été coupé.
+web-error-unknown-game = Cette maison n’a pas ce jeu.
+web-error-unknown-bot = Ce robot n’est pas d’ici. Choisissez-en un autre.
+web-error-unknown-ruleset = Cette partie suit des règles que cette maison ne connaît pas.
+web-error-bad-setup = On ne peut pas dresser une telle table. Vérifiez le nombre de joueurs et les options.
+web-error-bad-record = Cet enregistrement ne tient pas : il y manque quelque chose, ou il a été modifié.
+web-error-bad-cards = Les valeurs des cartes de cette partie sont inutilisables : il y manque quelque chose, ou elles ont été modifiées.
+web-error-bad-position = Cette position est injouable : il y manque quelque chose, ou elle a été modifiée.
+web-error-stale = Quelqu’un a été plus rapide : la partie a avancé. Regardez la table et choisissez de nouveau.
+web-error-stale-undo = La partie a avancé. Regardez la table avant de reprendre un choix.
+web-error-not-your-turn = C’est à quelqu’un d’autre de décider. Attendez votre tour.
+web-error-illegal-action = Cela n’est pas possible en ce moment. Choisissez ce qui luit sur la table ou figure dans la liste.
+web-error-malformed-action = La table ne connaît pas ce choix. Rechargez la page et choisissez de nouveau.
+web-error-game-over = La partie est finie ; plus rien ne peut être joué.
 web-error-no-undo = Il n’y a rien à reprendre.
+web-error-not-seated = Seuls ceux qui sont assis à cette table le peuvent ; vous regardez.
+web-error-not-seated-start = Seul l’hôte de la table commence la partie.
+web-error-not-seated-bot = Seul l’hôte de la table donne des places aux robots.
+web-error-not-seated-votes = C’est aux autres d’en décider ; on ne vous demande rien.
+web-error-not-now = Cela ne peut pas se faire à ce stade de la partie. Regardez la table.
+web-error-not-now-join = Il n’y a plus de place libre. Vous pouvez regarder la partie.
+web-error-not-now-leave = La partie a commencé. Pour la quitter, abandonnez depuis le menu de la table.
+web-error-not-now-start = La partie commence une seule fois, quand chaque place a une personne ou un robot. Regardez la table.
+web-error-not-now-bot = Cette place n’est plus libre.
+web-error-not-now-resign = La partie n’est pas en cours : il n’y a rien à abandonner.
+web-error-not-now-rematch = Cette partie n’est pas finie. On pourra rejouer ensuite.
+web-error-not-now-fork = On peut continuer une partie finie, depuis une étape avant la fin. Choisissez une étape plus tôt.
+web-error-not-now-proposals = Il n’y a personne à cette place pour qui un robot pourrait continuer.
+web-error-not-now-votes = Cette question est déjà réglée.
+web-error-not-now-replay = Cette partie n’est pas finie. On pourra la revoir ensuite.
+web-error-not-now-record = Cette partie n’est pas finie. Son enregistrement s’ouvrira ensuite.
+web-error-name-taken = Il y a déjà un compte de ce nom. Choisissez-en un autre.
+web-error-bad-name = Ce nom pourrait être confondu avec un autre. Choisissez-en un plus simple.
+web-error-unreadable = C’est illisible : le texte est abîmé, ou n’en est pas un.
+web-error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.

@@ -315,11 +315,32 @@ def sheet(cards: Cards) -> list[CardInfo]:
         )
     for event in cards.events:
         lines = event_lines(event)
-        infos.append(CardInfo(event.id, "event", event_name(event), lines, {}, event.provenance))
+        infos.append(
+            CardInfo(f"event-{event.id}", "event", event_name(event), lines, {}, event.provenance)
+        )
     return infos + [_constant(cards, name, source) for name, source in cards.box.provenance.items()]
 
 
 def _constant(cards: Cards, name: str, source: str) -> CardInfo:
     """A constant of the box."""
-    value = cards.constants[name]
-    return CardInfo(name, "box", say(f"box-{name}"), [], {"value": value}, {"value": source})
+    values, sources = {"value": cards.constants[name]}, {"value": source}
+    return CardInfo(name, "box", say(f"box-{name}"), [], values, sources, _BOX_RULES[name])
+
+
+_BOX_RULES: dict[str, tuple[str, ...]] = {
+    "eras": ("S-5",),
+    "kinds": ("S-4",),
+    "turns": ("S-19",),
+    "money": ("S-14",),
+    "spyrium": ("S-14",),
+    "workers": ("S-14",),
+    "workers_in_all": ("S-2", "S-15"),
+    "residences": ("S-16", "S-23", "S-80"),
+    "bonus_at": ("S-81", "S-82"),
+    "bonus_money": ("S-2", "S-81"),
+    "tokens": ("S-3",),
+    "plot": ("S-56",),
+    "reduction": ("S-58", "S-60", "S-133"),
+    "technique_cap": ("S-127",),
+}
+"""The rules that give the constants of the box."""

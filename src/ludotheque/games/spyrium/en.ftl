@@ -149,17 +149,28 @@ ask-bonus = You have reached a bonus: which one?
 # ---- Actions ----
 
 do-place = Place a worker at { $gap }, between { $one-the } and { $two-the }
+    .group = Place a worker
 do-event-place = Event: place a worker at { $gap }, between { $one-the } and { $two-the }
+    .group = Use the event
 do-switch = Start activating
 do-event = Event: { $deal }
+    .group = Use the event
 do-event-reuse = Event, £{ $money }: exploit { $card-the } again ({ $deal })
+    .group = Use the event
 do-gain = Take back the worker at { $gap } for £{ $money }, beside { $card-the } ({ $place })
+    .group = Take a worker back for money
 do-gain-nothing = Take back the worker at { $gap } for £{ $money }: no card is left beside it
+    .group = Take a worker back for money
 do-call = Call { $card-the } ({ $place }) with the worker at { $gap } for { $cost }: { $gain }
+    .group = Use a card of the market
 do-patent = Patent { $card-the } ({ $place }) with the worker at { $gap } for { $cost }
+    .group = Use a card of the market
 do-activate-building = Build { $card-the } ({ $place }) with the worker at { $gap } for { $cost }, plus the plot unless it replaces a building
+    .group = Use a card of the market
 do-exploit = Exploit { $card-the }: { $deal }
+    .group = Exploit a building
 do-reuse = { $technique }: exploit { $card-the } again ({ $deal })
+    .group = Exploit a building
 do-pass = Pass for this turn
 do-token = Take the token { $value }
 do-value = Count it as { $value }, and use up the choice of this turn
@@ -368,6 +379,9 @@ web-hall-plot = next plot
 web-hall-first = first player
 web-hall-fold = Show less of { $name }
 web-hall-unfold = Show all of { $name }
+web-hall-phase-placement = placing
+web-hall-phase-activation = activating
+web-hall-phase-passed = passed
 web-hall-pile =
     { $count ->
         [one] Era { $era }: { $count } card in the pile
@@ -383,4 +397,19 @@ web-hall-pile-tokens =
         [one] { $count } token in the reserve, { $gone } discarded
        *[other] { $count } tokens in the reserve, { $gone } discarded
     }
+web-hall-event = { $title }: { $name }
+web-hall-event-now = Event of turn { $turn }
+web-hall-event-next = To come in turn { $turn }
 web-hall-event-used-by = Used by { $names }
+web-hall-score-of = { $name }: { $points } VP
+web-hall-sum-price = price
+web-hall-sum-workers =
+    { $count ->
+        [one] { $count } other worker
+       *[other] { $count } other workers
+    }
+web-hall-sum-plot = new plot
+web-hall-sum-total = to pay
+web-hall-replaces-only = only in place of a building
+web-hall-not-now = Not possible now:
+web-hall-quote = As things stand, one of your workers would pay:

@@ -149,17 +149,28 @@ ask-bonus = Vous avez droit à un bonus : lequel ?
 # ---- Actions ----
 
 do-place = Placer un ouvrier en { $gap }, entre { $one-the } et { $two-the }
+    .group = Placer un ouvrier
 do-event-place = Événement : placer un ouvrier en { $gap }, entre { $one-the } et { $two-the }
+    .group = Utiliser l’événement
 do-switch = Passer à l’activation
 do-event = Événement : { $deal }
+    .group = Utiliser l’événement
 do-event-reuse = Événement, £{ $money } : exploiter à nouveau { $card-the } ({ $deal })
+    .group = Utiliser l’événement
 do-gain = Reprendre l’ouvrier en { $gap } pour £{ $money }, près de la carte { $card } ({ $place })
+    .group = Reprendre un ouvrier contre de l’argent
 do-gain-nothing = Reprendre l’ouvrier en { $gap } pour £{ $money } : il n’a plus de carte voisine
+    .group = Reprendre un ouvrier contre de l’argent
 do-call = Appeler { $card-the } ({ $place }) avec l’ouvrier en { $gap } pour { $cost } : { $gain }
+    .group = Utiliser une carte du marché
 do-patent = Breveter { $card-the } ({ $place }) avec l’ouvrier en { $gap } pour { $cost }
+    .group = Utiliser une carte du marché
 do-activate-building = Construire { $card-the } ({ $place }) avec l’ouvrier en { $gap } pour { $cost }, plus le terrain, ou en remplaçant un bâtiment
+    .group = Utiliser une carte du marché
 do-exploit = Exploiter { $card-the } : { $deal }
+    .group = Exploiter un bâtiment
 do-reuse = { $technique } : exploiter à nouveau { $card-the } ({ $deal })
+    .group = Exploiter un bâtiment
 do-pass = Passer pour ce tour
 do-token = Prendre le jeton { $value }
 do-value = Lui donner la valeur { $value }, ce qui épuise ce choix pour le tour
@@ -376,6 +387,9 @@ web-hall-plot = terrain suivant
 web-hall-first = premier joueur
 web-hall-fold = Replier { $name }
 web-hall-unfold = Déplier { $name }
+web-hall-phase-placement = placement
+web-hall-phase-activation = activation
+web-hall-phase-passed = passé
 web-hall-pile =
     { $count ->
         [one] Époque { $era } : { $count } carte dans la pile
@@ -391,4 +405,19 @@ web-hall-pile-tokens =
         [one] { $count } jeton en réserve, { $gone } défaussés
        *[other] { $count } jetons en réserve, { $gone } défaussés
     }
+web-hall-event = { $title } : { $name }
+web-hall-event-now = Événement du tour { $turn }
+web-hall-event-next = À venir au tour { $turn }
 web-hall-event-used-by = Utilisé par { $names }
+web-hall-score-of = { $name } : { $points } PV
+web-hall-sum-price = prix
+web-hall-sum-workers =
+    { $count ->
+        [one] { $count } autre ouvrier
+       *[other] { $count } autres ouvriers
+    }
+web-hall-sum-plot = terrain
+web-hall-sum-total = à payer
+web-hall-replaces-only = seulement à la place d’un bâtiment
+web-hall-not-now = Impossible pour l’instant :
+web-hall-quote = En l’état, l’un de vos ouvriers paierait :

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludotheque.core.state import Frame
 from ludotheque.games.spyrium.actions import GAPS, PLACES
-from ludotheque.games.spyrium.cards import ERAS, TECHNIQUE
+from ludotheque.games.spyrium.cards import ERAS
 from ludotheque.games.spyrium.state import (
     ASKS,
     BONUSES,
@@ -18,9 +18,6 @@ from ludotheque.games.spyrium.state import (
     PHASES,
     SpyriumState,
 )
-
-if TYPE_CHECKING:
-    pass
 
 Json = dict[str, Any]
 
@@ -66,7 +63,7 @@ def _write_event(state: SpyriumState, event: int, token: int) -> Json | None:
 
 
 def _write_player(state: SpyriumState, seat: int) -> Json:
-    techniques = [card for card in state.cards.faces if card.kind == TECHNIQUE]
+    techniques = state.cards.by_power.values()
     used = [card.id for card in techniques if state.used[seat] & card.power]
     return {
         "money": state.money[seat],

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ludotheque.core.outcome import Outcome, ranked
-from ludotheque.games.spyrium.cards import FACTORY, TECHNIQUE, Card
+from ludotheque.games.spyrium.cards import FACTORY, Card
 from ludotheque.games.spyrium.state import SpyriumState
 
 
 def points_by_source(state: SpyriumState, seat: int) -> dict[str, int]:
     """What a seat scores: on the track, for its buildings, for each of its techniques."""
     points = {"track": state.score[seat], "buildings": _printed_points(state, seat, 0)}
-    for card in state.cards.faces:
-        if card.kind == TECHNIQUE and state.techniques[seat] & card.power:
+    for card in state.cards.by_power.values():
+        if state.techniques[seat] & card.power:
             points[card.id] = technique_points(state, seat, card)
     return points
 

@@ -1,0 +1,1 @@
+"""Tables for people and bots: a log in a database, views over WebSocket, nothing secret outside."""

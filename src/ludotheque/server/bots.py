@@ -1,0 +1,89 @@
+"""Bots think in worker processes, so that no table ever waits for another table's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Any
+
+from ludotheque import bots
+from ludotheque.core.state import State
+from ludotheque.core.view import View
+
+_WORKERS = 16
+"""So many bots may think at once before one waits for another; they start when they are needed."""
+
+
+def end_with_parent() -> None:
+    """In a worker: lets it end when its parent is gone, however that came about."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def _think(name: str, seed: int, position: dict[str, Any], seat: int) -> str:
+    """In a worker: the choice of a bot. The position is what the seat knows, and no more."""
+    view = View(State.from_json(position), seat)
+    return bots.make(name, seed).choose(view).text
+
+
+class BotRoom:
+    """The worker processes; they are started with the first bot's turn."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(_WORKERS, os.cpu_count() or 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._thoughts: set[asyncio.Future[str]] = set()
+
+    async def choose(self, name: str, seed: int, view: View) -> str:
+        """The text of the action that a bot chooses for its view."""
+        assert view.seat is not None
+        work = (name, seed, view.position.to_json(), view.seat)
+        pool = self._ready()
+        try:
+            return await self._thought(pool, work)
+        except BrokenProcessPool:
+            # A worker was killed; a new pool answers the same question.
+            if self._pool is pool:
+                self._pool = None
+            return await self._thought(self._ready(), work)
+
+    async def _thought(
+        self, pool: ProcessPoolExecutor, work: tuple[str, int, dict[str, Any], int]
+    ) -> str:
+        thought = asyncio.get_running_loop().run_in_executor(pool, _think, *work)
+        self._thoughts.add(thought)
+        try:
+            return await thought
+        finally:
+            self._thoughts.discard(thought)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=end_with_parent
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """Ends the workers; nobody waits for what they think."""
+        for thought in list(self._thoughts):
+            thought.cancel()
+        if self._pool is not None:
+            workers = list((getattr(self._pool, "_processes", None) or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            # The pool would wait for a bot that thinks long.
+            for worker in workers:
+                worker.terminate()

@@ -1,0 +1,165 @@
+"""What a viewer is told: the table, the position as their seat knows it, and the log in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.view import View
+from ludotheque.server.live import Info, LiveTable, LogRow, Seat, stored_event
+
+
+def table_json(info: Info, user: int | None, online: set[int]) -> dict[str, Any]:
+    """A table for lists and headings, as one person sees it."""
+    return {
+        "id": info.id,
+        "game": info.game.name,
+        "listed": info.listed,
+        "undo": info.undo,
+        "created": info.created,
+        "seats": [_seat_json(seat, user, online) for seat in info.seats],
+        "host": user is not None and info.host == user,
+        "commitment": info.commitment,
+        "rematch": info.successor,
+    } | stand_json(info, user)
+
+
+def stand_json(info: Info, user: int | None) -> dict[str, Any]:
+    """The part of a table that a step changes."""
+    return {
+        "status": info.status,
+        "step": info.step,
+        "actor": info.actor,
+        "my_turn": info.status == "playing" and info.actor in info.seats_of(user),
+        "proposals": [
+            {
+                "id": one.id,
+                "kind": one.kind,
+                "seat": one.seat,
+                "target": one.target,
+                "asked": user in info.asked(one) and user not in one.votes,
+            }
+            for one in info.proposals
+            if one.kind != "undo" or one.step == info.step
+        ],
+    }
+
+
+def _seat_json(seat: Seat, user: int | None, online: set[int]) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "mine": user is not None and seat.user == user,
+        "online": seat.user in online,
+        "resigned": seat.resigned,
+    }
+
+
+def seat_for(live: LiveTable, user: int | None, wanted: int | None = None) -> int | None:
+    """Through whose eyes a person looks; a spectator has none.
+
+    It is the seat asked for, else the one that must decide, else the first of theirs.
+    """
+    mine = live.info.seats_of(user)
+    if wanted in mine:
+        return wanted
+    if live.state.actor in mine:
+        return live.state.actor
+    return mine[0] if mine else None
+
+
+def frame(live: LiveTable, user: int | None, seat: int | None) -> msgspec.Raw:
+    """What a viewer knows of the present position."""
+    key = (user if user in live.info.people() else None, seat)
+    if key not in live.told.frames:
+        own = {
+            "seat": seat,
+            "actions": _actions_json(live, seat),
+            "step": live.number,
+            "undo": _undo_json(live, user),
+        }
+        live.told.frames[key] = _joined(_position(live, seat), msgspec.json.encode(own))
+    return live.told.frames[key]
+
+
+def _joined(one: bytes, other: bytes) -> msgspec.Raw:
+    """Two JSON objects as one."""
+    return msgspec.Raw(one[:-1] + b"," + other[1:])
+
+
+def _position(live: LiveTable, seat: int | None) -> bytes:
+    """The part of a frame that is the same for all who see the same; worked out once for them."""
+    view = _view(live, seat)
+    if view.seat not in live.told.positions:
+        live.told.positions[view.seat] = msgspec.json.encode(position_json(view))
+    return live.told.positions[view.seat]
+
+
+def _view(live: LiveTable, seat: int | None) -> View:
+    eyes = live.info.game.visibility.eyes(seat)
+    if eyes not in live.told.views:
+        live.told.views[eyes] = live.state.view(eyes)
+    return live.told.views[eyes]
+
+
+def position_json(view: View) -> dict[str, Any]:
+    """A position as a seat knows it."""
+    decision, outcome = view.decision, view.outcome
+    return {
+        "view": view.to_json(),
+        "decision": None if decision is None else decision._asdict(),
+        "standing": view.game.standing(view.position),
+        "outcome": None if outcome is None else outcome.to_json(),
+    }
+
+
+def _undo_json(live: LiveTable, user: int | None) -> dict[str, Any]:
+    back = live.last_choice(live.info.seats_of(user)) if live.info.undo else None
+    return {
+        "can": back is not None,
+        "to": back[0] if back else None,
+        "free": back is not None and back[1],
+    }
+
+
+def _actions_json(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
+    """What a seat may do, in words, and whether that would reveal something."""
+    if seat is None or seat != live.state.actor:
+        return []
+    position = _view(live, seat).position
+    game = live.info.game
+    told = []
+    for action in position.actions():
+        reveals = False
+        if live.info.undo:
+            after = position.copy()
+            after.listening = False
+            after.apply(action)
+            reveals = game.visibility.reveals(position, after)
+        message = game.describe(position, action)
+        told.append({"text": action.text, "message": message, "reveals": reveals})
+    return told
+
+
+def log_json(live: LiveTable, row: LogRow, seat: int | None) -> msgspec.Raw:
+    """An entry of the log as a viewer may hear of it."""
+    game = live.info.game
+    eyes = game.visibility.eyes(seat)
+    key = row.number, eyes
+    if key not in live.told.rows:
+        events = []
+        for stored in row.events:
+            heard = game.visibility.redact_event(stored_event(game, stored), eyes)
+            events.append({"message": game.tell(heard), "event": heard.to_json()})
+        told = {
+            "number": row.number,
+            "kind": row.kind,
+            "seat": row.seat,
+            "action": row.action,
+            "events": events,
+        }
+        live.told.rows[key] = msgspec.Raw(msgspec.json.encode(told))
+    return live.told.rows[key]

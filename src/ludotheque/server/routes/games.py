@@ -1,0 +1,68 @@
+"""The games of the house, their cards and their rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get
+from litestar.params import FromPath
+
+from ludotheque.bots import NAMES
+from ludotheque.core.game import GAMES, find
+from ludotheque.server import rulebook
+from ludotheque.server.routes.access import Language, answers
+from ludotheque.server.shapes import CardSheet, GameInfo, RuleBook
+
+
+@get("/api/games", sync_to_thread=False, responses=answers(list[GameInfo]))
+def all_games() -> list[dict[str, Any]]:
+    """Every game, with what can be chosen when a table is made."""
+    return [
+        {
+            "name": game.name,
+            "title": game.title,
+            "min_players": game.min_players,
+            "max_players": game.max_players,
+            "options": {
+                name: {"default": option.default, "choices": list(option.choices)}
+                for name, option in game.options.items()
+            },
+            "bots": list(NAMES),
+        }
+        for game in GAMES.values()
+    ]
+
+
+@get(
+    "/api/games/{name:str}/cards", sync_to_thread=False, responses=answers(CardSheet, others=(404,))
+)
+def cards(name: FromPath[str]) -> dict[str, Any]:
+    """Every card in words and in values, with its provenance."""
+    game = find(name)
+    numbers = rulebook.rules_about(game)
+    return {
+        "sheet": [
+            {
+                "id": card.id,
+                "section": card.section,
+                "name": card.name.to_json(),
+                "lines": [line.to_json() for line in card.lines],
+                "values": dict(card.values),
+                "provenance": dict(card.provenance),
+                "rules": numbers[card.id],
+            }
+            for card in game.card_sheet()
+        ],
+        "file": game.card_values(),
+    }
+
+
+@get(
+    "/api/games/{name:str}/rules", sync_to_thread=False, responses=answers(RuleBook, others=(404,))
+)
+def rules(name: FromPath[str], language: Language = "en") -> RuleBook:
+    """The numbered rules."""
+    return RuleBook(rulebook.rules(find(name), language))
+
+
+HANDLERS = [all_games, cards, rules]

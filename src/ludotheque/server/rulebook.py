@@ -1,0 +1,62 @@
+"""The numbered rules of a game, and which of them speak of a card.
+
+The rules document is the one source: a rule speaks of a card if it names it, in French as the
+documents do, or where no rule does, if it has its id in code letters. What cannot be named, such
+as a constant of the box, brings its numbers along.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from ludotheque.core.game import Game
+from ludotheque.server.shapes import Rule
+from ludotheque.words import Words
+
+_FILES = {"en": "rules.md", "fr": "rules.fr.md"}
+_RULE = re.compile(r"^- \*\*([A-Z]-\d+)\*\* (.*?)\s*\*\((.*)\)\*$", re.DOTALL)
+_FACE = re.compile(r"(.+) ([IVX]+)")
+
+
+@cache
+def rules(game: Game[Any], language: str = "en") -> list[Rule]:
+    """The rules of a game, each with its section."""
+    told = []
+    section = ""
+    text = (game.folder / _FILES[language]).read_text(encoding="utf-8")
+    for block in re.split(r"\n(?=- \*\*|## |\n)", text):
+        if block.startswith("## "):
+            section = block[3:].strip()
+        # Only what breaks lines: the spaces of French typography stay.
+        found = _RULE.match(re.sub(r"[ \n]+", " ", block).strip(" "))
+        if found:
+            number, statement, source = found.groups()
+            told.append(Rule(number, statement, source, section))
+    return told
+
+
+@cache
+def rules_about(game: Game[Any]) -> dict[str, list[str]]:
+    """The numbers of the rules that speak of each card, in their order, by the card's id."""
+    words = Words("fr", game)
+    return {
+        card.id: list(card.rules)
+        or _speaking(game, _named(words.say(card.name)))
+        or _speaking(game, f"`{re.escape(card.id.removeprefix(f'{card.section}-'))}`")
+        for card in game.card_sheet()
+    }
+
+
+def _speaking(game: Game[Any], of: str) -> list[str]:
+    return [rule.number for rule in rules(game) if re.search(of, rule.text)]
+
+
+def _named(name: str) -> str:
+    """How a text names a card; `Mine (III)` names one face of a family, `Mine` all of them."""
+    face = _FACE.fullmatch(name)
+    if face is None:
+        return rf"\b{re.escape(name)}s?\b"
+    family, number = face.groups()
+    return rf"\b{re.escape(family)}s?\b(?! \((?!{number}\)))"

@@ -1,0 +1,48 @@
+"""Every card of every game leads to the rules that speak of it."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludotheque as lt
+from ludotheque.server.rulebook import rules, rules_about
+from tests.server.conftest import House
+
+
+@pytest.mark.parametrize("name", lt.GAMES)
+def test_every_card_has_its_rules(name: str) -> None:
+    game = lt.GAMES[name]
+    known = [rule.number for rule in rules(game)]
+    about = rules_about(game)
+    assert about.keys() == {card.id for card in game.card_sheet()}
+    for card, numbers in about.items():
+        assert numbers, f"no rule speaks of {card}"
+        assert numbers == [number for number in known if number in numbers], card
+
+
+def test_a_face_has_its_own_rules_and_those_of_its_family() -> None:
+    about = rules_about(lt.GAMES["spyrium"])
+    assert {"S-100", "S-110"} <= set(about["mine1"])
+    assert "S-28" in about["mine3"], "Mine (III) gets a token"
+    assert "S-28" not in about["mine1"]
+    assert about["event-sell"] == ["S-84"]
+    assert about["residence"] == ["S-105"]
+    assert about["plot"] == ["S-56"]
+
+
+def test_cards_come_with_their_rules(small_house: House) -> None:
+    sheet = small_house.person().get("/api/games/spyrium/cards")["sheet"]
+    numbers = {
+        rule["number"] for rule in small_house.person().get("/api/games/spyrium/rules")["rules"]
+    }
+    assert all(card["rules"] and set(card["rules"]) <= numbers for card in sheet)
+
+
+def test_the_rules_in_both_languages(small_house: House) -> None:
+    zoe = small_house.person()
+    english = zoe.get("/api/games/spyrium/rules")["rules"]
+    french = zoe.get("/api/games/spyrium/rules?language=fr")["rules"]
+    assert [rule["number"] for rule in french] == [rule["number"] for rule in english]
+    assert "joueur" in french[0]["text"]
+    assert any("\N{NO-BREAK SPACE}:" in rule["text"] for rule in french)
+    assert zoe.ask("GET", "/api/games/spyrium/rules?language=de").status_code == 400

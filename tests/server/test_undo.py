@@ -1,0 +1,245 @@
+"""Taking back: free up to the barrier, with everybody's consent beyond it, never erased."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludotheque.core.record import Record
+from ludotheque.server.live import LiveTable
+from tests.server.conftest import House
+from tests.server.doors import Person, Told, play_on
+
+
+def loaded(house: House, id: str) -> LiveTable:
+    """The table as another process would read it."""
+    store = house.hall.store
+
+    async def load() -> LiveTable:
+        return await store.load(await store.info(id))
+
+    return house.client.blocking_portal.call(load)
+
+
+def advance(person: Person, id: str, *, revealing: bool, steps: int = 200) -> Told:
+    """Plays alone until the next action would, or did, reveal something; the frame then."""
+    frame: Told = person.frame(id)
+    for _ in range(steps):
+        plain = [a["text"] for a in frame["actions"] if a["reveals"] == revealing]
+        chosen = plain[0] if plain else frame["actions"][-1]["text"]
+        person.act(id, frame, chosen)
+        frame = person.frame(id)
+        if plain and revealing:
+            return frame
+    return frame
+
+
+def test_the_barrier_is_announced_truly(small_house: House) -> None:
+    """What `reveals` says of each action is what it does, all through a game."""
+    zoe = small_house.person()
+    id = zoe.table("me", "me")
+    rng = Random(6)
+    hall = small_house.hall
+    frame = zoe.frame(id)
+    seen = set()
+    while not frame["outcome"] and frame["step"] < 70:
+        state = hall._lives[id].state
+        for told in frame["actions"]:
+            after = state.copy()
+            after.apply(state.game.parse(told["text"]))
+            assert state.game.visibility.reveals(state, after) == told["reveals"]
+            seen.add(told["reveals"])
+        zoe.act(id, frame, rng.choice(frame["actions"])["text"])
+        frame = zoe.frame(id)
+    assert seen == {True, False}
+
+
+def test_free_back_to_the_barrier(house: House) -> None:
+    zoe = house.person()
+    id = zoe.table("me", "me")
+    advance(zoe, id, revealing=True)
+    digests = {}
+    start = zoe.frame(id)["step"]
+    for _ in range(6):
+        frame = zoe.frame(id)
+        digests[frame["step"]] = loaded(house, id).state.digest()
+        plain = [a["text"] for a in frame["actions"] if not a["reveals"]]
+        zoe.act(id, frame, plain[0])
+    before = house.log(id)
+    back = 0
+    frame = zoe.frame(id)
+    while frame["undo"]["free"]:
+        target = frame["undo"]["to"]
+        assert zoe.do(id, "undo", step=frame["step"])["step"] == frame["step"] + 1
+        back += 1
+        state = house.live(id).state
+        assert state.digest() == digests[target] == loaded(house, id).state.digest()
+        frame = zoe.frame(id)
+    assert back >= 1
+    assert target == start or back == 6
+    assert house.log(id)[: len(before)] == before, "the log only grows"
+    assert [row.kind for row in house.log(id)[len(before) :]] == ["undo"] * back
+    assert frame["undo"]["can"], "past the barrier it can be asked"
+    zoe.act(id, frame, frame["actions"][-1]["text"])
+    assert loaded(house, id).state.digest() == house.live(id).state.digest()
+
+
+def test_a_bot_always_agrees(house: House) -> None:
+    zoe = house.person()
+    id = zoe.table("me", "random")
+    with zoe.watch(id) as watch:
+        frame = play_on(
+            watch, Random(7), lambda f: f["actions"] and f["undo"]["can"] and not f["undo"]["free"]
+        )
+        target, step = frame["undo"]["to"], frame["step"]
+        zoe.do(id, "undo", step=step)
+        again = watch.until_step(lambda f: f["step"] > step)
+        entry = watch.log()[-1]
+    assert again["actions"], "it is my choice again"
+    assert (entry["kind"], entry["action"]) == ("undo", str(target))
+
+
+@pytest.fixture
+def pair(house: House) -> tuple[str, dict[int, Person]]:
+    zoe, bob = house.person(), house.person("Bob")
+    id = zoe.table("me", "open")
+    bob.do(id, "join")
+    zoe.do(id, "start")
+    return id, {0: zoe, 1: bob}
+
+
+def play_pair(id: str, people: dict[int, Person], *, revealing: bool) -> tuple[Person, Person]:
+    """Plays one action that reveals something, or not; who could take back now, and the other."""
+    while True:
+        actor = people[0].look(id)["table"]["actor"]
+        frame = people[actor].frame(id)
+        action = frame["actions"][-1 if revealing else 0]
+        people[actor].act(id, frame, action["text"])
+        if action["reveals"] == revealing:
+            break
+    free = not revealing
+    who = next(seat for seat in people if is_undo(people[seat].frame(id), free))
+    return people[who], people[1 - who]
+
+
+def is_undo(frame: Told, free: bool) -> bool:
+    return bool(frame["undo"]["can"]) and frame["undo"]["free"] == free
+
+
+def test_a_free_undo_asks_nobody(house: House, pair: tuple[str, dict[int, Person]]) -> None:
+    id, people = pair
+    who, other = play_pair(id, people, revealing=False)
+    frame = who.frame(id)
+    assert frame["undo"] == {"can": True, "to": frame["step"] - 1, "free": True}
+    assert who.do(id, "undo", step=frame["step"]) == {"step": frame["step"] + 1}
+    assert who.frame(id)["actions"]
+    assert not other.look(id)["table"]["proposals"]
+
+
+def test_past_the_barrier_the_other_decides(
+    house: House, pair: tuple[str, dict[int, Person]]
+) -> None:
+    id, people = pair
+    who, other = play_pair(id, people, revealing=True)
+    frame = who.frame(id)
+    assert (frame["undo"]["can"], frame["undo"]["free"]) == (True, False)
+    digest = house.live(id).state.digest()
+    count = len(house.log(id))
+    with other.watch(id) as watch:
+        number = who.do(id, "undo", step=frame["step"])["proposal"]
+        told = watch.until(lambda m: m["type"] == "table" and m["table"]["proposals"])
+        assert told["table"]["proposals"][0]["asked"]
+    assert who.do(id, "undo", step=frame["step"])["proposal"] == number, "asked once"
+    who.refused(f"/api/tables/{id}/votes", {"proposal": number, "agree": True}, 403, "NotSeated")
+    assert other.do(id, "votes", proposal=number, agree=False) == {"status": "refused"}
+    assert house.live(id).state.digest() == digest
+    assert len(house.log(id)) == count
+    number = who.do(id, "undo", step=frame["step"])["proposal"]
+    assert other.do(id, "votes", proposal=number, agree=True) == {"status": "accepted"}
+    assert len(house.log(id)) == count + 1
+    assert loaded(house, id).state.digest() == house.live(id).state.digest() != digest
+
+
+def test_a_proposal_ends_with_its_step(house: House, pair: tuple[str, dict[int, Person]]) -> None:
+    id, people = pair
+    who, other = play_pair(id, people, revealing=True)
+    number = who.do(id, "undo", step=who.frame(id)["step"])["proposal"]
+    actor = who.look(id)["table"]["actor"]
+    frame = people[actor].frame(id)
+    people[actor].act(id, frame, frame["actions"][0]["text"])
+    assert other.look(id)["table"]["proposals"] == []
+    other.refused(f"/api/tables/{id}/votes", {"proposal": number, "agree": True}, 409, "NotNow")
+
+
+def test_the_others_choice_is_not_undone_freely(
+    house: House, pair: tuple[str, dict[int, Person]]
+) -> None:
+    id, people = pair
+    who, other = play_pair(id, people, revealing=False)
+    frame = other.frame(id)
+    if frame["actions"]:
+        plain = [a["text"] for a in frame["actions"] if not a["reveals"]]
+        other.act(id, frame, plain[0])
+        assert who.frame(id)["undo"]["free"] is False
+
+
+def test_what_cannot_be_undone(house: House) -> None:
+    zoe, eve = house.person(), house.person("Eve")
+    id = zoe.table("me", "me")
+    zoe.refused(f"/api/tables/{id}/undo", {"step": 0}, 409, "NoUndo")
+    frame = zoe.frame(id)
+    zoe.act(id, frame, frame["actions"][0]["text"])
+    zoe.refused(f"/api/tables/{id}/undo", {"step": 0}, 409, "Stale")
+    eve.refused(f"/api/tables/{id}/undo", {"step": 1}, 403, "NotSeated")
+    strict = zoe.table("me", "me", undo=False)
+    frame = zoe.frame(strict)
+    zoe.act(strict, frame, frame["actions"][0]["text"])
+    assert zoe.frame(strict)["undo"]["can"] is False
+    zoe.refused(f"/api/tables/{strict}/undo", {"step": 1}, 409, "NoUndo")
+    assert len(house.log(strict)) == 1
+
+
+def test_much_back_and_forth(house: House) -> None:
+    """After any number of undos every process reads the same position and the same way back."""
+    zoe = house.person()
+    id = zoe.table("me", "me")
+    hall = house.hall
+    user = zoe.get("/api/me")["id"]
+    rng = Random(8)
+
+    async def wander() -> None:
+        from ludotheque.server import consent
+
+        while not (live := await hall.live(id)).state.over:
+            back = live.last_choice([0, 1])
+            if back is not None and rng.random() < 0.4:
+                for _ in range(rng.randrange(1, 6)):
+                    live = await hall.live(id)
+                    if live.last_choice([0, 1]) is not None:
+                        await consent.undo(hall, id, user, live.number)
+            else:
+                text = rng.choice(live.state.actions()).text
+                await hall.act(id, user, live.number, text, None)
+            if live.number % 7 == 0:
+                live = await hall.live(id)
+                read = await hall.store.load(await hall.store.info(id))
+                assert read.number == live.number
+                assert read.state.digest() == live.state.digest()
+                assert read.last_choice([0, 1]) == live.last_choice([0, 1])
+            if live.number > 250:
+                break
+
+    def finish() -> None:
+        frame: Any = zoe.frame(id)
+        while not frame["outcome"]:
+            zoe.act(id, frame, frame["actions"][-1]["text"])
+            frame = zoe.frame(id)
+
+    house.client.blocking_portal.call(wander)
+    finish()
+    record = Record.from_json(zoe.get(f"/api/tables/{id}/record"))
+    assert record.verify().digest() == loaded(house, id).state.digest()
+    assert zoe.frame(id)["undo"]["can"] is False
+    zoe.refused(f"/api/tables/{id}/undo", {"step": zoe.frame(id)["step"]}, 409, "NoUndo")

@@ -1,0 +1,227 @@
+"""The French rules say what the English ones say: rule by rule, number by number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import ludotheque as lt
+from ludotheque.words import Words
+
+ROOT = Path(__file__).parents[1]
+FRENCH = sorted(ROOT.glob("docs/rules/*.fr.md"))
+RULE = re.compile(r"- \*\*([A-Z]-\d+)\*\* (.+?) \*\(([^*]+)\)\*")
+
+SOURCES = {
+    "rulebook example": "exemple du livret",
+    "rulebook": "livret",
+    "public": "public",
+    "ruling": "décision",
+    "facts": "faits",
+    "inferred": "déduit",
+    "architecture": "architecture",
+    "law": "loi",
+    "Contents": "Contenu de la boîte",
+    "Set-up": "Mise en place",
+    "Course of the game": "Déroulement du jeu",
+    "Start of the turn": "Début du tour",
+    "Placement and activation": "Placement et activation",
+    "Placing a worker": "Placer un ouvrier",
+    "Using the event": "Utiliser l’événement du tour",
+    "Gaining money": "Gagner de l’argent",
+    "Activating a card": "Activer une carte",
+    "Calling a character": "Faire appel à un personnage",
+    "Building": "Construire un bâtiment",
+    "Patenting a technique": "Breveter une technique",
+    "Exploiting a building": "Exploiter un bâtiment",
+    "Passing": "Passer",
+    "End of the turn": "Fin du tour",
+    "End of the game": "Fin de la partie",
+    "Tokens": "Jetons",
+    "Residences": "Résidences",
+    "Bonuses": "Bonus",
+    "Events": "Événements",
+    "Characters": "Personnages",
+    "Buildings": "Bâtiments",
+    "Techniques": "Techniques",
+    ":": "\xa0:",
+    ";": "\xa0;",
+}
+"""The sources word by word; the headings of the rulebook as it prints them."""
+
+each_translation = pytest.mark.parametrize("french", FRENCH, ids=lambda path: path.stem)
+
+
+class Rule(NamedTuple):
+    """A numbered rule, and which section of its document it stands in, counted from 1."""
+
+    section: int
+    text: str
+    source: str
+
+
+def english_of(french: Path) -> Path:
+    return french.with_name(french.name.replace(".fr.md", ".md"))
+
+
+def rules(path: Path) -> dict[str, Rule]:
+    """The rules of a document by number, in its order; a line break is a space."""
+    found: dict[str, Rule] = {}
+    section = 0
+    for block in re.split(r"\n(?=- |#|\n)", path.read_text(encoding="utf-8")):
+        section += block.startswith("## ")
+        if block.startswith("- "):
+            rule = RULE.fullmatch(re.sub(r"[ \n]+", " ", block).strip(" "))
+            assert rule is not None, f"not a rule with its source: {block}"
+            number, text, source = rule.groups()
+            assert number not in found, f"{number} is there twice"
+            found[number] = Rule(section, text, source)
+    return found
+
+
+def pairs(french: Path) -> Iterator[tuple[str, Rule, Rule]]:
+    """Every rule with its number, in English and in French."""
+    translated = rules(french)
+    for number, rule in rules(english_of(french)).items():
+        yield number, rule, translated[number]
+
+
+def headings(path: Path) -> list[str]:
+    return re.findall(r"^#+ .+$", path.read_text(encoding="utf-8"), re.M)
+
+
+def rows(path: Path) -> list[int]:
+    """How many columns each row of the tables has."""
+    return [row.count("|") for row in re.findall(r"^\|.+$", path.read_text(encoding="utf-8"), re.M)]
+
+
+def prose(path: Path) -> str:
+    """A document without what is set as code."""
+    return re.sub(r"`[^`\n]*`", "", path.read_text(encoding="utf-8"))
+
+
+def differing(french: Path, pattern: str) -> list[str]:
+    """The rules whose texts do not have the same matches in both languages, whatever the order."""
+    return [
+        number
+        for number, *told in pairs(french)
+        if len({tuple(sorted(re.findall(pattern, rule.text))) for rule in told}) > 1
+    ]
+
+
+def test_there_is_a_translation() -> None:
+    assert "spyrium.fr" in {path.stem for path in FRENCH}
+    assert all(english_of(path).is_file() for path in FRENCH)
+
+
+# The same document.
+
+
+@each_translation
+def test_the_numbers_are_the_same_and_in_the_same_order(french: Path) -> None:
+    numbers = list(rules(english_of(french)))
+    assert numbers
+    assert list(rules(french)) == numbers
+
+
+@each_translation
+def test_every_rule_stands_in_the_same_section(french: Path) -> None:
+    levels = [[line.split()[0] for line in headings(path)] for path in (english_of(french), french)]
+    assert levels[0] == levels[1]
+    assert [
+        number for number, told, translated in pairs(french) if told.section != translated.section
+    ] == []
+
+
+@each_translation
+def test_every_heading_and_every_rule_is_translated(french: Path) -> None:
+    told = headings(english_of(french)) + [rule.text for _, rule, _ in pairs(french)]
+    translated = headings(french) + [rule.text for _, _, rule in pairs(french)]
+    assert set(told) & set(translated) == set()
+
+
+@each_translation
+def test_the_tables_have_the_same_rows(french: Path) -> None:
+    assert rows(french) == rows(english_of(french))
+
+
+@each_translation
+def test_every_rule_has_the_same_source(french: Path) -> None:
+    longest_first = sorted(map(re.escape, SOURCES), key=len, reverse=True)
+    words = re.compile(rf"(?<!\w)(?:{'|'.join(longest_first)})(?!\w)|[:;]")
+    for number, told, translated in pairs(french):
+        expected = words.sub(lambda word: SOURCES[word[0]], told.source)
+        assert translated.source == expected, number
+
+
+# The same facts.
+
+
+@each_translation
+def test_every_rule_has_the_same_numbers(french: Path) -> None:
+    assert differing(french, r"\d+") == []
+
+
+@each_translation
+def test_every_rule_has_the_same_sums_of_money(french: Path) -> None:
+    assert differing(french, r"£\d+") == []
+
+
+@each_translation
+def test_every_rule_tells_the_same_faces_apart(french: Path) -> None:
+    assert differing(french, r"\([IVX]+\)") == []
+
+
+@each_translation
+def test_every_rule_has_the_same_code(french: Path) -> None:
+    assert differing(french, r"`[^`]+`") == []
+
+
+@each_translation
+def test_every_rule_names_the_same_cards(french: Path) -> None:
+    game: lt.Game[Any] = lt.GAMES[french.name.split(".")[0]]
+    words = Words("fr", game)
+    # The events have names of ours, which the English rules do without.
+    names = [words.say(card.name) for card in game.card_sheet() if card.section != "event"]
+    for family in sorted({re.sub(r" [IVX]+$", "", name) for name in names}):
+        named = re.compile(rf"\b{re.escape(family)}s?\b")
+        assert [
+            number
+            for number, told, translated in pairs(french)
+            if bool(named.search(told.text)) != bool(named.search(translated.text))
+        ] == [], family
+
+
+@each_translation
+def test_every_event_has_the_name_that_players_see(french: Path) -> None:
+    game: lt.Game[Any] = lt.GAMES[french.name.split(".")[0]]
+    words = Words("fr", game)
+    texts = [rule.text for rule in rules(french).values()]
+    for card in game.card_sheet():
+        if card.section == "event":
+            start = f"{words.say(card.name)} (`{card.id.removeprefix('event-')}`)\xa0: "
+            assert [text for text in texts if text.startswith(start)], start
+
+
+# French typography. Spaces that do not break are U+00A0, as in the catalogue.
+
+
+@each_translation
+def test_signs_stand_behind_a_space_that_does_not_break(french: Path) -> None:
+    assert re.findall(r".{0,30}[^\xa0][:;?!»]", prose(french)) == []
+    assert re.findall(r".{0,30}\s\xa0[:;?!»]", prose(french)) == []
+
+
+@each_translation
+def test_quotations_open_with_a_space_that_does_not_break(french: Path) -> None:
+    assert re.findall(r"«(?!\xa0\S).{0,30}", prose(french)) == []
+    assert prose(french).count("«") == prose(french).count("»")
+
+
+@each_translation
+def test_apostrophes_quotation_marks_and_dots_are_typographic(french: Path) -> None:
+    assert re.findall(r""".{0,30}(?:['"“”\u202f]|\.\.\.)""", prose(french)) == []

@@ -1,0 +1,220 @@
+/**
+ * Tables that play stored games: whatever is chosen, the stored game goes on with its own next
+ * action. Enough to see every page and every state of a table without a server.
+ */
+
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type {
+  Chat,
+  Frame,
+  LogEntry,
+  Opening,
+  Proposal,
+  ReplayPage,
+  Seat,
+  SeatWish,
+  Table,
+} from '../src/lib/types.ts';
+
+interface Game {
+  frames: Frame[];
+  log: LogEntry[];
+}
+
+const fixture = (name: string) => new URL(`./fixtures/${name}`, import.meta.url);
+
+function load(players: number): Game {
+  const packed = readFileSync(fixture(`spyrium-${players}.json.gz`));
+  return JSON.parse(gunzipSync(packed).toString('utf-8')) as Game;
+}
+
+export const cards: unknown = JSON.parse(
+  readFileSync(fixture('spyrium-cards.json'), 'utf-8'),
+);
+const games: Record<number, Game> = { 2: load(2), 5: load(5) };
+
+const MY_NAME = 'Zoé';
+const FIRST_LOG = 60;
+
+interface Entry extends LogEntry {
+  /** The stored position after it. */
+  at: number;
+}
+
+export class MockTable {
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: Seat[];
+  readonly chat: Chat[] = [];
+  readonly entries: Entry[];
+  proposals: Proposal[] = [];
+  status: Table['status'];
+  at: number;
+  since: number | null = null;
+  rematch: string | null = null;
+  tell: () => void = () => undefined;
+  tellChat: () => void = () => undefined;
+
+  constructor(id: string, wishes: SeatWish[], at: number, open = false) {
+    this.id = id;
+    this.game = games[wishes.length] ?? games[5]!;
+    this.at = Math.min(at, this.game.log.length);
+    this.seats = wishes.map((wish, seat) => seatOf(wish, seat));
+    this.entries = this.game.log.slice(0, this.at).map((entry, index) => ({
+      ...entry,
+      at: index + 1,
+    }));
+    this.status = open ? 'open' : this.at === this.game.log.length ? 'over' : 'playing';
+  }
+
+  get mine(): number[] {
+    return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  }
+
+  get step(): number {
+    return this.entries.length;
+  }
+
+  get actor(): number | null {
+    return this.status === 'playing' ? (this.game.frames[this.at]!.decision?.seat ?? null) : null;
+  }
+
+  table(): Table {
+    const { actor } = this;
+    return {
+      id: this.id,
+      game: 'spyrium',
+      status: this.status,
+      listed: true,
+      undo: true,
+      created: '2026-01-01T20:00:00Z',
+      seats: this.seats,
+      step: this.step,
+      actor,
+      my_turn: actor !== null && this.mine.includes(actor),
+      host: this.mine.length > 0,
+      commitment: '5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9',
+      rematch: this.rematch,
+      proposals: this.proposals,
+    };
+  }
+
+  frame(eyes: number | null): Frame | null {
+    if (this.status === 'open') return null;
+    const frame = this.game.frames[this.at]!;
+    const { mine, actor } = this;
+    const seat = eyes ?? (actor !== null && mine.includes(actor) ? actor : (mine[0] ?? null));
+    const last = this.lastOwn();
+    const actions = frame.actions.map((one) => ({ ...one, reveals: one.text.startsWith('pass') }));
+    return {
+      ...frame,
+      step: this.step,
+      seat,
+      actions: seat !== null && seat === actor ? actions : [],
+      undo: { can: last !== undefined, to: last?.number ?? null, free: this.step % 5 !== 0 },
+    };
+  }
+
+  opening(eyes: number | null, since = Math.max(0, this.step - FIRST_LOG)): Opening {
+    return {
+      table: this.table(),
+      frame: this.frame(eyes),
+      log: this.entries.slice(since),
+      chat: this.chat,
+      since: this.since,
+    };
+  }
+
+  replay(step: number): ReplayPage {
+    const at = Math.min(Math.max(step, 0), this.game.log.length);
+    const log = this.game.log.map((entry) => ({ ...entry, number: entry.number + 1 }));
+    const first: LogEntry = { number: 0, kind: 'action', seat: -1, action: '', events: [] };
+    const frame = { ...this.game.frames[at]!, step: at, seat: null, actions: [] };
+    return { table: this.table(), frame, log: [first, ...log], steps: this.game.log.length };
+  }
+
+  private lastOwn(): Entry | undefined {
+    return this.entries.findLast(
+      (entry) => entry.kind === 'action' && entry.at <= this.at && this.mine.includes(entry.seat),
+    );
+  }
+
+  advance(): void {
+    const next = this.game.log[this.at];
+    if (!next || this.status !== 'playing') return;
+    this.at += 1;
+    this.entries.push({ ...next, number: this.step, at: this.at });
+    if (this.at === this.game.log.length) this.status = 'over';
+    this.tell();
+  }
+
+  undo(): void {
+    const last = this.lastOwn();
+    if (!last) return;
+    this.at = last.at - 1;
+    this.entries.push({
+      number: this.step,
+      kind: 'undo',
+      seat: last.seat,
+      action: String(last.number),
+      events: [],
+      at: this.at,
+    });
+    this.tell();
+  }
+
+  say(text: string, name = MY_NAME): void {
+    this.chat.push({ id: this.chat.length + 1, name, text, at: new Date().toISOString() });
+    this.tellChat();
+  }
+}
+
+function seatOf(wish: SeatWish, seat: number): Seat {
+  const kind = wish.kind === 'me' ? 'person' : wish.kind;
+  return {
+    seat,
+    kind,
+    name: wish.kind === 'me' ? (seat === 0 ? MY_NAME : `${MY_NAME} ${seat + 1}`) : '',
+    bot: wish.kind === 'bot' ? wish.bot : null,
+    mine: wish.kind === 'me',
+    online: wish.kind === 'me',
+    resigned: false,
+  };
+}
+
+/** One table for each state that a page can be in; the address is its name. */
+export function examples(): Map<string, MockTable> {
+  const me: SeatWish = { kind: 'me' };
+  const bot: SeatWish = { kind: 'bot', bot: 'random' };
+  const free: SeatWish = { kind: 'open' };
+  const others = [bot, bot, bot];
+  const all = [
+    new MockTable('start', [me, bot], 0),
+    new MockTable('middle', [me, bot], 40),
+    new MockTable('five', [me, ...others, bot], 150),
+    new MockTable('over', [me, bot], 1000),
+    new MockTable('over5', [me, ...others, bot], 1000),
+    new MockTable('lobby', [me, free, free, bot, bot], 0, true),
+    new MockTable('invited', [bot, free, free, bot, bot], 0, true),
+    new MockTable('shared', [me, me], 8),
+    new MockTable('watch', [bot, bot], 30),
+    new MockTable('asked', [me, ...others, bot], 120),
+  ];
+  const tables = new Map(all.map((table) => [table.id, table]));
+  for (const name of ['watch', 'invited', 'asked', 'five'])
+    Object.assign(tables.get(name)!.seats[name === 'watch' ? 0 : 1]!, {
+      kind: name === 'invited' ? 'open' : 'person',
+      name: name === 'invited' ? '' : 'Bartholomé',
+      online: name === 'asked',
+    });
+  Object.assign(tables.get('invited')!.seats[0]!, { kind: 'person', name: 'Bartholomé' });
+  tables.get('asked')!.proposals = [
+    { id: 1, kind: 'undo', seat: 1, target: 100, asked: true },
+  ];
+  const five = tables.get('five')!;
+  five.since = 144;
+  five.say('Good evening!', 'Bartholomé');
+  five.say('Hello. Mind the Mine.');
+  return tables;
+}

@@ -1,0 +1,15 @@
+/** The words as the page has them. */
+
+import english from '../../../../../src/ludotheque/games/spyrium/en.ftl?raw';
+import french from '../../../../../src/ludotheque/games/spyrium/fr.ftl?raw';
+import houseEnglish from '../../../../../src/ludotheque/words/en.ftl?raw';
+import houseFrench from '../../../../../src/ludotheque/words/fr.ftl?raw';
+import { Words, type Language } from '../../../lib/words';
+
+/** The texts of the game. */
+export const TEXTS: Record<Language, string> = { en: english, fr: french };
+const HOUSE: Record<Language, string> = { en: houseEnglish, fr: houseFrench };
+
+export function wordsIn(language: Language, names: string[] = []): Words {
+  return new Words(language, [HOUSE[language], TEXTS[language]], names);
+}

@@ -1,0 +1,170 @@
+/** A small position and card file for the tests of the room. */
+
+import type { Action, CardInfo, Frame, Message } from '../../../lib/types';
+import type { CardFile, Player, View } from '../view';
+
+export const FILE: CardFile = {
+  box: {
+    turns: ['A', 'A', 'A', 'B', 'B', 'C'],
+    residences: [2, 3, 4, 5, 7],
+    bonus_at: [8, 20],
+    bonus_money: 5,
+    workers_in_all: 7,
+    plot: 1,
+  },
+  cards: {
+    apprenti: {
+      kind: 'character',
+      copies: { A: 2 },
+      price: 0,
+      call: { spyrium: 1, effect: 'points', amount: 3 },
+    },
+    banquier: {
+      kind: 'character',
+      copies: { A: 1, B: 1 },
+      price: 0,
+      call: { pay_token: true, effect: 'points', amount: 4 },
+    },
+    mine1: {
+      kind: 'building',
+      copies: { A: 3 },
+      price: 2,
+      symbols: ['mine'],
+      points: 1,
+      uses: [{ workers: 1, effect: 'spyrium', amount: 1 }],
+    },
+    univ1: {
+      kind: 'building',
+      copies: { A: 2 },
+      price: 5,
+      symbols: ['research'],
+      points: 2,
+      uses: [{ workers: 1, effect: 'points', amount: 2 }],
+      built: { effect: 'points', amount: 'token' },
+    },
+    usine1: {
+      kind: 'building',
+      copies: { B: 2 },
+      price: 6,
+      symbols: ['factory'],
+      points: 3,
+      uses: [
+        { workers: 1, spyrium: 2, effect: 'points', amount: 6 },
+        { workers: 2, spyrium: 3, effect: 'points', amount: 10 },
+      ],
+    },
+    negoce: {
+      kind: 'technique',
+      copies: { A: 1 },
+      price: 8,
+      power: 'keep_tokens',
+      amount: 7,
+      final: { count: 'tokens', per: 1 },
+    },
+    grue: {
+      kind: 'technique',
+      copies: { A: 1 },
+      price: 8,
+      power: 'cheaper_plots',
+      amount: 3,
+      final: { count: 'buildings', per: 1 },
+    },
+  },
+  events: {
+    sell: {
+      options: [
+        { spyrium: 1, effect: 'money', amount: 3 },
+        { spyrium: 3, effect: 'money', amount: 6 },
+      ],
+    },
+    place: { power: 'place' },
+    reuse: { power: 'reuse', money: 1 },
+    recruit: { options: [{ money_per_worker: 1, effect: 'workers', amount: 1 }] },
+  },
+};
+
+export const SHEET = new Map<string, CardInfo>(
+  Object.entries(FILE.cards).map(([id, card]) => [
+    id,
+    {
+      id,
+      section: card.kind,
+      name: [`card-${id}`, {}],
+      lines: [],
+      values: { price: card.price },
+      provenance: { price: id === 'mine1' ? 'reconstructed: a guess' : 'rulebook' },
+    },
+  ]),
+);
+
+export function player(changes: Partial<Player> = {}): Player {
+  return {
+    money: 10,
+    spyrium: 2,
+    score: 0,
+    residence: 2,
+    active: 3,
+    inactive: 0,
+    reserve: 4,
+    phase: 'placement',
+    bonuses: ['worker', 'money'],
+    techniques: [],
+    used: [],
+    kept: 0,
+    kept_tokens: [],
+    quarter: [],
+    ...changes,
+  };
+}
+
+export function view(changes: Partial<View> = {}): View {
+  const card = (id: string, ...tokens: number[]) => ({ card: id, tokens });
+  return {
+    turn: 1,
+    first: 0,
+    actor: 0,
+    players: [player(), player()],
+    market: {
+      a1: card('mine1'),
+      b1: card('univ1', 1),
+      c1: card('apprenti'),
+      a2: card('usine1'),
+      b2: card('banquier', 2),
+      c2: card('negoce'),
+      a3: card('mine1'),
+      b3: null,
+      c3: null,
+    },
+    workers: {},
+    event: { event: 'sell' },
+    next_event: { event: 'place' },
+    pending: [{ ask: 'turn', seat: 0 }],
+    decks: { A: { hidden: 21 }, B: { hidden: 20 }, C: { hidden: 9 } },
+    event_pile: { hidden: 5 },
+    token_reserve: { hidden: 20 },
+    token_discard: [],
+    ...changes,
+  };
+}
+
+export function action(text: string, message: Message = ['do-pass', {}]): Action {
+  return { text, message, reveals: false };
+}
+
+export function actions(...texts: string[]): Action[] {
+  return texts.map((text) => action(text));
+}
+
+export function frame(position: View, legal: Action[], changes: Partial<Frame> = {}): Frame {
+  return {
+    step: 0,
+    seat: 0,
+    view: position,
+    decision: { kind: 'turn', seat: 0, message: ['ask-placement', {}] },
+    actions: legal,
+    standing: position.players.map(({ score }) => ({ track: score })),
+    outcome: null,
+    undo: { can: false, to: 0, free: true },
+    ...changes,
+  };
+}

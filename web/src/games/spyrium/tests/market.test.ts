@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import cards from '../../../../../src/ludotheque/games/spyrium/cards.toml?raw';
+import { EVENTS, FACES } from '../faces';
+import { beside, crowdAt, GAPS, gapsAround, LATTICE, neighbour, PLACES, plotCost } from '../view';
+import { FILE, player, view } from './fixture';
+
+describe('the lie of the market', () => {
+  test('places and gaps stand in the order of the rules', () => {
+    expect(PLACES).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3']);
+    expect(GAPS).toEqual([
+      'a1-b1',
+      'b1-c1',
+      'a2-b2',
+      'b2-c2',
+      'a3-b3',
+      'b3-c3',
+      'a1-a2',
+      'b1-b2',
+      'c1-c2',
+      'a2-a3',
+      'b2-b3',
+      'c2-c3',
+    ]);
+    expect(beside('b1-b2')).toEqual(['b1', 'b2']);
+  });
+
+  test('a corner has two gaps, the centre four', () => {
+    expect(gapsAround('a1')).toEqual(['a1-b1', 'a1-a2']);
+    expect(gapsAround('b2')).toHaveLength(4);
+  });
+
+  test('the crowd counts every worker beside a card', () => {
+    const position = view({ workers: { 'a1-b1': [0, 1, 1], 'b1-b2': [0], 'c2-c3': [1] } });
+    expect(crowdAt(position, 'b1')).toBe(4);
+    expect(crowdAt(position, 'c1')).toBe(0);
+  });
+
+  test('arrow keys walk from card to gap to card', () => {
+    expect(LATTICE).toHaveLength(21);
+    expect(neighbour('a1', 0, 1)).toBe('a1-b1');
+    expect(neighbour('a1-b1', 0, 1)).toBe('b1');
+    expect(neighbour('a1', 1, 0)).toBe('a1-a2');
+    expect(neighbour('a1-b1', 1, 0)).toBe('a2-b2');
+    expect(neighbour('a1-a2', 0, 1)).toBe('b1-b2');
+    expect(neighbour('a1', -1, 0)).toBe('a1');
+    expect(neighbour('c3', 1, 0)).toBe('c3');
+  });
+});
+
+test('a plot costs as much as buildings are owned, and less with the crane', () => {
+  const quarter = ['mine1', 'univ1'].map((card) => ({ card, tilted: false }));
+  expect(plotCost(FILE, player())).toBe(0);
+  expect(plotCost(FILE, player({ quarter }))).toBe(2);
+  expect(plotCost(FILE, player({ quarter, techniques: ['grue'] }))).toBe(0);
+});
+
+test('cards and events are listed in the order of the card file', () => {
+  const ids = (section: string) =>
+    [...cards.matchAll(new RegExp(`^\\[${section}\\.(\\w+)\\]$`, 'gm'))].map((match) => match[1]);
+  expect(ids('cards')).toEqual([...FACES]);
+  expect(ids('events')).toEqual([...EVENTS]);
+});

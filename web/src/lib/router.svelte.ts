@@ -1,0 +1,68 @@
+/** Which page is shown: the address bar is the only truth. */
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'verify' }
+  | { page: 'account' }
+  | { page: 'about' }
+  | { page: 'nowhere' };
+
+export function routeOf(address: URL): Route {
+  const [first = '', second = '', ...rest] = address.pathname.split('/').filter(Boolean);
+  const whole = rest.length === 0;
+  if (first === '') return { page: 'start' };
+  if (second !== '' && whole) {
+    const id = decodeURIComponent(second);
+    if (first === 'table') return { page: 'table', id };
+    if (first === 'rules') {
+      const rule = decodeURIComponent(address.hash.slice(1));
+      return { page: 'rules', game: id, rule: rule || null };
+    }
+    if (first === 'replay') {
+      const step = address.searchParams.get('step') ?? '';
+      return { page: 'replay', id, step: /^\d+$/.test(step) ? Number(step) : null };
+    }
+  }
+  if (second === '' && (first === 'verify' || first === 'account' || first === 'about'))
+    return { page: first };
+  return { page: 'nowhere' };
+}
+
+export const router: { route: Route } = $state({ route: routeOf(new URL(location.href)) });
+
+function look(): void {
+  router.route = routeOf(new URL(location.href));
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  look();
+  window.scrollTo(0, 0);
+}
+
+/** Another address for the same page: no step back in the browser's history. */
+export function mark(path: string): void {
+  history.replaceState(history.state, '', path);
+  look();
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest?.('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+  const to = new URL(link.href, location.href);
+  if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return;
+  if (to.pathname === location.pathname && to.hash) return;
+  event.preventDefault();
+  go(to.pathname + to.search + to.hash);
+}
+
+export function followLinks(): void {
+  document.addEventListener('click', follow);
+  window.addEventListener('popstate', look);
+  window.addEventListener('hashchange', look);
+}

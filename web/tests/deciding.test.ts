@@ -1,0 +1,77 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { say, type Choice } from '../src/lib/choices';
+import { speak } from '../src/lib/house.svelte';
+import type { Action } from '../src/lib/types';
+import type { Words } from '../src/lib/words';
+import Choices from '../src/shell/components/Choices.svelte';
+import { wordsFor } from './words';
+
+let words: Words;
+let choices: Choice[];
+let shown: ReturnType<typeof mount>;
+const choose = vi.fn();
+const act = vi.fn();
+
+const card = ['card-mine1', {}] as Action['message'];
+const ACTIONS: Action[] = [
+  { text: 'place a1-b1', message: ['do-place', { gap: 'a1-b1', one: card, two: card }], reveals: false },
+  { text: 'place b1-c1', message: ['do-place', { gap: 'b1-c1', one: card, two: card }], reveals: false },
+  { text: 'pass', message: ['do-pass', {}], reveals: true },
+];
+
+function show(chosen: string | null) {
+  shown = mount(Choices, { target: document.body, props: { choices, words, chosen, choose, act } });
+  flushSync();
+}
+const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
+const press = (option: HTMLElement, key: string) =>
+  option.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+beforeEach(async () => {
+  await speak('en');
+  words = await wordsFor('en');
+  choices = say(ACTIONS, words);
+  choose.mockReset();
+  act.mockReset();
+});
+afterEach(() => unmount(shown));
+
+describe('the choices in words', () => {
+  it('can all be read, and say what cannot be taken back', () => {
+    show(null);
+    expect(options().map((option) => option.textContent?.trim().slice(0, 14))).toEqual([
+      'Place a worker',
+      'Place a worker',
+      'Pass for this ',
+    ]);
+    expect(options()[2]!.textContent).toContain('Brings something hidden to light');
+  });
+
+  it('are entered at one place by the keyboard', () => {
+    show('place b1-c1');
+    expect(options().map((option) => option.tabIndex)).toEqual([-1, 0, -1]);
+    expect(options()[1]!.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('are chosen by the first click and done by the second', () => {
+    show(null);
+    options()[0]!.click();
+    expect(choose).toHaveBeenCalledWith('place a1-b1');
+    expect(act).not.toHaveBeenCalled();
+    void unmount(shown);
+    show('place a1-b1');
+    options()[0]!.click();
+    expect(act).toHaveBeenCalledWith('place a1-b1');
+  });
+
+  it('are walked through with the arrows and done with Enter', () => {
+    show('place a1-b1');
+    press(options()[0]!, 'ArrowDown');
+    expect(choose).toHaveBeenLastCalledWith('place b1-c1');
+    press(options()[1]!, 'End');
+    expect(choose).toHaveBeenLastCalledWith('pass');
+    press(options()[0]!, 'Enter');
+    expect(act).toHaveBeenCalledWith('place a1-b1');
+  });
+});

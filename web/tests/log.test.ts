@@ -1,0 +1,99 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { speak } from '../src/lib/house.svelte';
+import type { GameEvent, LogEntry, Message, Told } from '../src/lib/types';
+import Log from '../src/shell/components/Log.svelte';
+import { wordsFor } from './words';
+
+const told = (event: string, seat: number, params: Message[1] = {}): Told => ({
+  message: [`log-${event}`, { seat, ...params }],
+  event: { event, seat, ...params },
+});
+const mine: Message = ['card-mine1', {}];
+
+const LOG: LogEntry[] = [
+  { number: 0, kind: 'action', seat: 0, action: 'x', events: [told('placed', 0, { gap: 'a1-b1' })] },
+  {
+    number: 1,
+    kind: 'action',
+    seat: 1,
+    action: 'pass',
+    events: [
+      told('passed', 1),
+      told('turn-begins', -1, { turn: 2, era: 'A' }),
+      told('income', 0, { money: 3 }),
+      told('income', 1, { money: 2 }),
+      told('dealt', -1, { place: 'a1', card: mine }),
+      told('dealt', -1, { place: 'b1', card: mine }),
+    ],
+  },
+  { number: 2, kind: 'action', seat: 0, action: 'x', events: [told('passed', 0)] },
+];
+
+let shown: ReturnType<typeof mount>;
+const point = vi.fn<(events: GameEvent[]) => void>();
+const pick = vi.fn();
+
+async function show(more: Record<string, unknown> = {}) {
+  const words = await wordsFor('en', ['Zoé', 'Marc']);
+  shown = mount(Log, { target: document.body, props: { log: LOG, words, point, ...more } });
+  flushSync();
+}
+const lines = () => [...document.querySelectorAll<HTMLElement>('.line')];
+const said = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+beforeEach(async () => {
+  await speak('en');
+  point.mockReset();
+  pick.mockReset();
+});
+afterEach(() => unmount(shown));
+
+describe('the log', () => {
+  it('says who did what, by turns', async () => {
+    await show();
+    expect([...document.querySelectorAll('h3')].map(said)).toEqual(['Turn 2 begins, era A.']);
+    expect(lines().map((line) => line.querySelector('svg')?.dataset['seat'])).toEqual([
+      '0',
+      '1',
+      undefined,
+      '0',
+    ]);
+    expect(said(lines()[1]!)).toBe('B Marc passes.');
+  });
+
+  it('tells how a turn begins in a few short paragraphs', async () => {
+    await show();
+    const opening = document.querySelector('.opening')!;
+    expect([...opening.querySelectorAll('.run')].map(said)).toEqual([
+      'Zoé receives £3 of income. Marc receives £2 of income.',
+      'a1: Mine I. b1: Mine I.',
+    ]);
+  });
+
+  it('lights up what a line, or a sentence of it, is about', async () => {
+    await show();
+    lines()[2]!.parentElement!.dispatchEvent(new PointerEvent('pointerenter'));
+    expect(point.mock.lastCall![0]).toHaveLength(4);
+    document.querySelectorAll('.opening .one')[3]!.dispatchEvent(new PointerEvent('pointerenter'));
+    expect(point.mock.lastCall![0]).toMatchObject([{ event: 'dealt', place: 'b1' }]);
+    lines()[2]!.parentElement!.dispatchEvent(new PointerEvent('pointerleave'));
+    expect(point.mock.lastCall![0]).toEqual([]);
+  });
+
+  it('leads to a step where there are steps to go to', async () => {
+    await show({ pick, current: 1 });
+    lines()[3]!.click();
+    expect(pick.mock.lastCall![0]).toMatchObject({ entry: { number: 2 } });
+    expect(lines().filter((line) => line.getAttribute('aria-current') === 'step')).toHaveLength(2);
+  });
+
+  it('is entered at one line with Tab, and walked through with the arrows', async () => {
+    await show();
+    expect(lines().map((line) => line.tabIndex)).toEqual([-1, -1, -1, 0]);
+    lines()[3]!.focus();
+    const up = new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true });
+    lines()[3]!.dispatchEvent(up);
+    expect(document.activeElement).toBe(lines()[2]);
+  });
+});
