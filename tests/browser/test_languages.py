@@ -18,6 +18,8 @@ READ_EVERYTHING = """() => {
   const said = new Set();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
+    // An id in code letters is the same in every language.
+    if (walk.currentNode.parentElement.closest('code')) continue;
     const speaks = walk.currentNode.parentElement.closest('[lang]')?.lang;
     if (speaks === document.documentElement.lang) said.add(walk.currentNode.data.trim());
   }

@@ -98,7 +98,10 @@ def _engine(url: str) -> AsyncEngine:
     if driver.startswith("sqlite"):
         _check_file(parsed.database)
     # Parameters hold seeds and positions: an error of the database must not print them.
-    engine = create_async_engine(parsed.set(drivername=driver), hide_parameters=True)
+    # A connection that the database has closed meanwhile is noticed before it is used.
+    engine = create_async_engine(
+        parsed.set(drivername=driver), hide_parameters=True, pool_pre_ping=True
+    )
     if driver.startswith("sqlite"):
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine

@@ -359,10 +359,10 @@ class Hall:
         await self._tell_presence(id)
         await self._send(id, "presence")
 
-    def leave(self, id: str, listener: Listener) -> None:
+    async def leave(self, id: str, listener: Listener) -> None:
         """Somebody no longer watches a table."""
         self.audience.leave(id, listener)
-        self._begin(self._left(id, listener))
+        await asyncio.shield(self._begin(self._left(id, listener)))
 
     async def _left(self, id: str, listener: Listener) -> None:
         """Notes how far somebody has seen the table that they leave, and tells the others."""

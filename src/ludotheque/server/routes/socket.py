@@ -81,7 +81,7 @@ async def live(
         await _converse(socket, hall, id, listener)
     finally:
         hall.devices.leave(device, listener)
-        hall.leave(id, listener)
+        await hall.leave(id, listener)
 
 
 async def _converse(socket: Socket, hall: Hall, id: str, listener: Listener) -> None:
