@@ -68,7 +68,7 @@ def check_evenness(state: lt.State, viewer: Viewer, samples: int, rng: Random) -
     for (kind, value), number in _hidden_components(state, viewer).items():
         pools.setdefault(kind, Counter())[value] = number
     zones = [
-        (zone, owner, _keeps_order(state, zone, owner, sorted(pools[zone.kind])))
+        (zone, owner, keeps_order(state, zone, owner, sorted(pools[zone.kind])))
         for zone, owner in state.game.visibility.hidden(state, viewer)
         if zone.secrets(state, owner) and len(pools[zone.kind]) > 1
     ]
@@ -89,7 +89,7 @@ def check_evenness(state: lt.State, viewer: Viewer, samples: int, rng: Random) -
     return len(zones)
 
 
-def _keeps_order(state: lt.State, zone: Zone, owner: int, components: list[int]) -> bool:
+def keeps_order(state: lt.State, zone: Zone, owner: int, components: list[int]) -> bool:
     """Whether a zone is a pile, in which the order counts, or a set."""
     assert zone.write is not None
     trial = state.copy()

@@ -43,6 +43,7 @@ import ludotheque as lt
 from ludotheque.core.visibility import Zone
 from tests.conformance.declared import check_true
 from tests.conformance.play import AnyGame, Viewer, random_game, viewers, who
+from tests.conformance.samples import keeps_order
 from tests.conformance.travel import through_json
 
 
@@ -328,5 +329,10 @@ def _other_world(
             else component
             for component in components
         ]
+        known = zone.known(before, owner) if zone.known is not None else ()
+        if known and not keeps_order(before, zone, owner, sorted(components)):
+            # Of equal cards in a set, the known ones come first, whatever the others became.
+            rest = [new[place] for place in zone.unknown(before, owner)]
+            new = [new[place] for place in known] + rest
         _write(world, zone, owner, new)
     return world
