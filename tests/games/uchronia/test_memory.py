@@ -125,7 +125,7 @@ def test_a_victim_s_question_tells_others_nothing() -> None:
 
 def test_the_owner_learns_what_it_draws_and_others_only_that_it_draws() -> None:
     state = position(seat(hand="www"), seat())
-    events = [event for event in state.apply(state.game.parse("plot"))]
+    events = state.apply(state.game.parse("plot"))
     drawn = [event for event in events if event.kind.name == "drew"]
     assert len(drawn) == 2
     for event in drawn:
