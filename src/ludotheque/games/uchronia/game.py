@@ -34,7 +34,8 @@ class Uchronia(Game[UchroniaState]):
         self.visibility = VISIBILITY
         self.event_kinds = log.KINDS
         self.folder = Path(__file__).parent
-        self.longest = 20_000
+        # Far more than any game that somebody tries to end; cards can go in circles for ever.
+        self.longest = 10_000
         used = file or CardFile(BUILT_IN)
         self.card_file = used.path
         self.cards = load(used)
