@@ -51,6 +51,8 @@ class Table:
         self._news: list[str] = []
         """What is told before the next question."""
         self._shown_at = -1
+        self._shown_to: int | None = None
+        """Whose table was drawn last: whoever else is asked sees the table first."""
         self._left = False
         self._bots = {
             seat: bots.make(name, record.seed * 8 + seat)
@@ -118,8 +120,9 @@ class Table:
             self._shown_at = step
             decision = self.state.decision
             assert decision is not None
-            if decision.kind == "turn":
+            if decision.kind == "turn" or seat != self._shown_to:
                 self._show_board()
+                self._shown_to = seat
                 self.console.print()
             self._tell_log()
             self._say("play-your-turn", style="bold", seat=seat)

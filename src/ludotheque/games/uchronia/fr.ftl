@@ -188,7 +188,7 @@ ask-reveal =
         [one] Draconniens : quelle carte dévoilez-vous ?
        *[other] Draconniens : quelle carte dévoilez-vous ? Vous pouvez en dévoiler { $left }.
     }
-ask-buy-off = { $building } : échapper aux Draconniens de { $to } pour 1 { $card } ?
+ask-buy-off = { $building } : échapper aux Draconniens lancés par { $to } pour 1 { $card } ?
 ask-withhold = Quelle carte dévoilée ne compte pas contre { $to } ?
 ask-give = Quelle carte donnez-vous à { $to } ?
 ask-launch =
@@ -213,9 +213,9 @@ ask-granted =
 ask-launch-from-hand = Quelle carte de votre Main devient une Activité ?
 ask-return = Quelle Activité revient dans votre Stock ?
 ask-target = { $building } : contre qui ?
-ask-rob = Sous quel Bâtiment de { $to } ?
-ask-loot = Quelle Ressource sous le Bâtiment { $building } de { $to } ?
-ask-seize = Quelle Activité de { $to } ?
+ask-rob = Sous quel Bâtiment chez { $to } ?
+ask-loot = Quelle Ressource sous le Bâtiment { $building } chez { $to } ?
+ask-seize = Quelle Activité chez { $to } ?
 ask-tribute = Quelle carte remettez-vous à { $to } ?
 ask-drop =
     { $left ->
@@ -264,7 +264,7 @@ do-salvage = Mettre { $card } dans votre Stock
 do-target = Choisir { $to }
 do-site = { $building }
 do-loot = Prendre { $card } à { $to }
-do-seize = Prendre l’Activité { $card } de { $to }
+do-seize = Prendre l’Activité { $card } à { $to }
 do-start = Lancer { $building-the }, Fondation { $card } du Forum, { $cost } { $card } pour achever
 do-start-from-hand = Lancer { $building-the }, Fondation { $card } de votre Main, { $cost } { $card } pour achever
 do-add = Ajouter { $card } de votre Stock : { $building } ({ $count } sur { $cost })
@@ -297,7 +297,7 @@ log-shuffled =
        *[other] { $count } cartes défaussées forment une nouvelle pioche.
     }
 log-discarded = { $player } pose { $card-one } dans le Forum.
-log-swept = { $card } passe du Domaine de { $player } au Forum.
+log-swept = { $player } : { $card } passe du Domaine au Forum.
 log-commanded = { $player } commande avec { $card-one }.
 log-paired = { $player } commande avec deux cartes { $card }.
 log-laid = { $player } pose une autre carte { $card }.
@@ -377,7 +377,7 @@ letter-clay = A
 letter-brick = R
 letter-stone = P
 letter-marble = M
-label-turn = Au tour de { $player } · fin à { $points } points
+label-turn = Tour en cours : { $player } · fin à { $points } points
 label-last = dernier tour chez { $player }
 label-ending = la fin approche
 label-forum = Forum
