@@ -74,18 +74,17 @@ class Zone:
         """The places of a hidden zone whose components are not known to everybody."""
         assert self.read is not None
         places = range(len(self.read(state, owner)))
-        if self.known is None:
-            return list(places)
-        known = self.known(state, owner)
-        return [place for place in places if place not in known]
+        known = self.known(state, owner) if self.known is not None else ()
+        return [place for place in places if place not in known] if known else list(places)
 
     def secrets(self, state: State, owner: int) -> list[int]:
         """The components of a hidden zone that are not known to everybody."""
         assert self.read is not None
         components = self.read(state, owner)
-        if self.known is None:
+        known = self.known(state, owner) if self.known is not None else ()
+        if not known:
             return list(components)
-        return [components[place] for place in self.unknown(state, owner)]
+        return [component for place, component in enumerate(components) if place not in known]
 
 
 class Visibility:
@@ -110,24 +109,30 @@ class Visibility:
     ) -> None:
         """Collects what a viewer cannot see, kind by kind, arranges it and lays it back."""
         state.forget_legal()
-        places: dict[str, list[tuple[Zone, int]]] = {}
+        places: dict[str, list[tuple[Zone, int, list[int], Sequence[int]]]] = {}
         pools: dict[str, list[int]] = {}
         for zone, owner in self.hidden(state, viewer):
+            assert zone.read is not None
             kind = zone.kind_of(owner)
-            places.setdefault(kind, []).append((zone, owner))
-            pools.setdefault(kind, []).extend(zone.secrets(state, owner))
+            components = list(zone.read(state, owner))
+            known = zone.known(state, owner) if zone.known is not None else ()
+            pool = pools.setdefault(kind, [])
+            if known:
+                pool += [components[i] for i in range(len(components)) if i not in known]
+            else:
+                pool += components
+            places.setdefault(kind, []).append((zone, owner, components, known))
         for kind, pool in pools.items():
             arrange(pool)
             start = 0
-            for zone, owner in places[kind]:
-                assert zone.read is not None
+            for zone, owner, components, known in places[kind]:
                 assert zone.write is not None
-                components = list(zone.read(state, owner))
-                unknown = zone.unknown(state, owner)
-                for place in unknown:
-                    components[place] = pool[start]
-                    start += 1
-                zone.write(state, owner, components)
+                end = start + len(components) - len(known)
+                laid = pool[start:end]
+                for place in sorted(known):
+                    laid.insert(place, components[place])
+                zone.write(state, owner, laid)
+                start = end
 
     def canonical(self, state: State, viewer: int | None) -> State:
         """A copy in which nothing depends on what the viewer cannot see."""
