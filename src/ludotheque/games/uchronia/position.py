@@ -1,4 +1,4 @@
-"""Positions as JSON; `docs/positions-uchronia.md` describes every field, `restore.py` reads them back."""
+"""Positions as JSON; `docs/positions-uchronia.md` lists the fields, `restore.py` reads them back."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Reading positions: what a hand-written one leaves out takes its natural value.
 
-`docs/positions-uchronia.md` describes every field; a mistake is answered with the field where it stands.
+`docs/positions-uchronia.md` describes every field; a mistake is answered with the field where it
+stands.
 """
 
 from __future__ import annotations
