@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.games.uchronia import effects
 from ludotheque.games.uchronia.cards import EFFECTS, KINDS
 from ludotheque.games.uchronia.game import UCHRONIA
 from ludotheque.games.uchronia.load import BUILT_IN
@@ -41,6 +43,18 @@ def test_every_effect_belongs_to_a_building() -> None:
     used = {card.effect for card in UCHRONIA.cards.buildings}
     assert used == set(range(len(EFFECTS)))
     assert {card.kind for card in UCHRONIA.cards.buildings} == set(range(len(KINDS)))
+
+
+def test_every_effect_is_found_in_one_guess() -> None:
+    """Either it is used, or the table in `effects.py` says with which rule it stands."""
+    rows = re.findall(r"^\| `(\w+)` \| `(\w+\.py)` \| `(\w+)` \|$", effects.__doc__ or "", re.M)
+    used = {list(EFFECTS)[number] for number in effects._USE}
+    assert effects._USE.keys() == effects._CAN.keys()
+    assert used | {name for name, _, _ in rows} == set(EFFECTS)
+    assert not used & {name for name, _, _ in rows}
+    for name, file, function in rows:
+        source = (BUILT_IN.parent / file).read_text(encoding="utf-8")
+        assert f"def {function}(" in source, f"{name}: {file} has no {function}"
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,34 @@
 """Effects that a player uses, as small named functions: bonuses of orders, and on completion.
 
-A building names its effect and its numbers in `cards.toml`. Each effect has a "may I" (`_CAN`) and
-a "do it" (`_USE`). Effects that only change a rule are asked for by that rule, with
-`UchroniaState.has`.
+A building names its effect and its numbers in `cards.toml`. Each effect that is used has a "may I"
+(`_CAN`) and a "do it" (`_USE`) here. Effects that change a rule stand with that rule:
+
+| effect | file | function |
+|---|---|---|
+| `more_activities` | `state.py` | `activity_limit` |
+| `recall_one_of_pair` | `rules.py` | `_may_recall` |
+| `take_from_pair` | `rules.py` | `_begin_turn` |
+| `several_cards` | `rules.py` | `_act` |
+| `add_at_once` | `construction.py` | `may_add` |
+| `substitute` | `construction.py` | `may_add` |
+| `foundation_from_hand` | `construction.py` | `may_build` |
+| `launch_on_completion` | `construction.py` | `may_trigger` |
+| `salvage` | `construction.py` | `may_salvage` |
+| `take_on_completion` | `construction.py` | `react` |
+| `work_unfinished` | `construction.py` | `refresh` |
+| `all_activities_count` | `orders.py` | `activities_for` |
+| `produce_from_pile` | `orders.py` | `may_produce` |
+| `built_by_production` | `orders.py` | `may_produce` |
+| `copy_by_order` | `plot.py` | `may_copy` |
+| `bonus_when_copying` | `plot.py` | `copy` |
+| `drop_before_draw` | `plot.py` | `wind_up` |
+| `draw_up_to` | `plot.py` | `hand_size` |
+| `forum_after_plot` | `plot.py` | `draw_for_plot` |
+| `buy_off` | `draconians.py` | `may_buy_off` |
+| `fewer_revealed` | `draconians.py` | `face_victim` |
+| `only_forum_colours` | `draconians.py` | `_demand` |
+| `more_points` | `scoring.py` | `score` |
+| `points_per_monopoly` | `scoring.py` | `points_by_source` |
 """
 
 from __future__ import annotations

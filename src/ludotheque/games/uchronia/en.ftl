@@ -180,8 +180,8 @@ ask-produce =
     }
 ask-explore =
     { $left ->
-        [one] Exploration: which card of your Hand goes into your Stock?
-       *[other] Exploration: which card of your Hand goes into your Stock? You may put { $left }.
+        [one] Which card of your Hand goes into your Stock?
+       *[other] Which card of your Hand goes into your Stock? You may put { $left }.
     }
 ask-reveal =
     { $left ->

@@ -180,8 +180,8 @@ ask-produce =
     }
 ask-explore =
     { $left ->
-        [one] Exploration : quelle carte de votre Main va dans votre Stock ?
-       *[other] Exploration : quelle carte de votre Main va dans votre Stock ? Vous pouvez en mettre { $left }.
+        [one] Quelle carte de votre Main va dans votre Stock ?
+       *[other] Quelle carte de votre Main va dans votre Stock ? Vous pouvez en mettre { $left }.
     }
 ask-reveal =
     { $left ->

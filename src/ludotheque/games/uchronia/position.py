@@ -1,4 +1,4 @@
-"""Positions as JSON; `docs/positions-uchronia.md` lists the fields, `restore.py` reads them back."""
+"""Positions as JSON; `docs/positions-uchronia.md` lists the fields, `restore.py` reads them."""
 
 from __future__ import annotations
 
