@@ -77,7 +77,7 @@ def test_monopolies_and_the_end_follow_from_the_rest() -> None:
         ([], {"works": ["dock"] * 2 + ["bridge"] * 2 + ["villa"] * 2}, "works: there is room"),
         ([], {"sunk": 99}, "position, sunk"),
         ([], {"plain": True}, "position, plain"),
-        ([], {"pair": 1}, "position, pair: expected true or false"),
+        ([], {"ending": 1}, "position, ending: expected true or false"),
         ([], {"raid": {"effective": [[]]}}, "position, raid.effective: expected 2 lists"),
         ([], {"pending": [{"ask": "turn", "seat": 0}]}, "the first must be 'begin' or 'close'"),
         ([], {"pending": [{"ask": "close", "seat": 0}]}, "the last must be a question"),

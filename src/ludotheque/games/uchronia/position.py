@@ -35,7 +35,6 @@ def write(state: UchroniaState) -> Json:
         "dry": state.dry,
         "used": _set(state, state.used),
         "started": _set(state, state.started),
-        "pair": state.pair,
         "raid": {
             "revealed": named(state.revealed),
             "spared": _seats(state, state.spared),

@@ -20,7 +20,7 @@ from ludotheque.games.uchronia.cards import COLOURS, ORDERS
 from ludotheque.games.uchronia.check import buildings_in_play, check, resources_in_play
 from ludotheque.games.uchronia.construction import refresh
 from ludotheque.games.uchronia.frames import fields
-from ludotheque.games.uchronia.state import ASKS, CLOSE, NOBODY, RECALL, TURN, UchroniaState
+from ludotheque.games.uchronia.state import ASKS, CLOSE, NOBODY, TURN, UchroniaState
 
 if TYPE_CHECKING:
     from ludotheque.games.uchronia.game import Uchronia
@@ -45,7 +45,6 @@ _TOP = (
     "dry",
     "used",
     "started",
-    "pair",
     "raid",
     "pending",
     "chance",
@@ -204,7 +203,6 @@ def _read_monopolies(state: UchroniaState, top: Field) -> None:
 def _read_turn(state: UchroniaState, top: Field) -> None:
     state.used = _building_set(state, top.get("used", []))
     state.started = _building_set(state, top.get("started", []))
-    state.pair = _flag(top.get("pair", False))
     raid = top.get("raid", {})
     raid.known(_RAID)
     state.revealed = _colours(raid.get("revealed", []))
@@ -229,7 +227,7 @@ def _colour_set(field: Field) -> int:
 def _read_pending(state: UchroniaState, field: Field) -> None:
     if field.value is None:
         seat = state.player
-        state.stack = [(CLOSE, seat), (RECALL, seat), (TURN, seat)]
+        state.stack = [(CLOSE, seat), (TURN, seat)]
     else:
         state.stack = [_read_frame(state, item) for item in field.items()]
     state.over = not state.stack

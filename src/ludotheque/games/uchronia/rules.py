@@ -77,7 +77,6 @@ def clear(state: UchroniaState) -> None:
 
 def _clear_turn(state: UchroniaState) -> None:
     state.used = state.started = 0
-    state.pair = False
     state.revealed = ()
     state.spared = state.gave = 0
     state.effective = (0,) * state.players
@@ -145,7 +144,6 @@ def _begin_turn(state: UchroniaState, frame: Frame) -> None:
     state.player = seat
     _clear_turn(state)
     state.stack.append((CLOSE, seat))
-    state.stack.append((RECALL, seat))
     state.stack.append((TURN, seat))
     played = state.domain[seat]
     if not played:
@@ -192,9 +190,9 @@ def _act(state: UchroniaState, frame: Frame, action: Action) -> None:
     else:
         _play_card(state, seat, action.a)
         _play_card(state, seat, action.a)
-        state.pair = True
         if state.listening:
             state.emit(log.PAIRED, seat, action.a)
+        state.stack.append((RECALL, seat))
         state.stack.append((CHOOSE_ORDER, seat))
 
 
@@ -242,7 +240,7 @@ def _commence(state: UchroniaState, frame: Frame) -> None:
 def _may_recall(state: UchroniaState, frame: Frame) -> list[Action]:
     """One card of a pair comes back to the Hand, or none."""
     seat = frame[1]
-    if not state.pair or not state.has(seat, RECALL_ONE_OF_PAIR):
+    if not state.has(seat, RECALL_ONE_OF_PAIR):
         return []
     return [actions.recall[state.domain[seat][0]], actions.done]
 
@@ -382,13 +380,13 @@ def go_on(state: UchroniaState) -> None:
     """Takes all steps up to the next decision; decisions without any choice are passed over."""
     stack = state.stack
     while stack:
-        frame = stack[-1]
-        if frame[0] >= FIRST_STEP:
-            stack.pop()
-            _STEPS[frame[0] - FIRST_STEP](state, frame)
+        frame = stack.pop()
+        kind = frame[0]
+        if kind >= FIRST_STEP:
+            _STEPS[kind - FIRST_STEP](state, frame)
             continue
-        found = _MAY[frame[0]](state, frame)
+        found = _MAY[kind](state, frame)
         if found:
+            stack.append(frame)
             state.offer(found)
             return
-        stack.pop()

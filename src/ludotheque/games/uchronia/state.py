@@ -126,7 +126,6 @@ class UchroniaState(State):
         "last",
         "live",
         "monopoly",
-        "pair",
         "pile",
         "plain",
         "player",
@@ -196,8 +195,6 @@ class UchroniaState(State):
     """Bonuses used this turn."""
     started: int
     """Buildings started this turn."""
-    pair: bool
-    """Whether two cards were played for any order."""
 
     # The Draconians order that is being executed, or the last one.
     revealed: tuple[int, ...]
@@ -245,7 +242,6 @@ class UchroniaState(State):
         new.dry = self.dry
         new.used = self.used
         new.started = self.started
-        new.pair = self.pair
         new.revealed = self.revealed
         new.spared = self.spared
         new.gave = self.gave

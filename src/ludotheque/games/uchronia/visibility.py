@@ -71,7 +71,6 @@ _OPEN = (
     "dry",
     "used",
     "started",
-    "pair",
     "raid",
     "pending",
 )
