@@ -379,5 +379,19 @@ def sheet(cards: Cards) -> list[CardInfo]:
 
 def _constant(cards: Cards, name: str, source: str) -> CardInfo:
     """A constant of the box."""
-    value = cards.constants[name]
-    return CardInfo(name, "box", say(f"box-{name}"), [], {"value": value}, {"value": source})
+    values, sources = {"value": cards.constants[name]}, {"value": source}
+    return CardInfo(name, "box", say(f"box-{name}"), [], values, sources, _BOX_RULES[name])
+
+
+_BOX_RULES: dict[str, tuple[str, ...]] = {
+    "resources": ("U-2", "U-3"),
+    "copies": ("U-4",),
+    "dealt": ("U-14",),
+    "hand": ("U-31",),
+    "works": ("U-12", "U-36"),
+    "activities": ("U-54",),
+    "activities_per_building": ("U-54", "U-71"),
+    "thresholds": ("U-119",),
+    "drought": ("U-126",),
+}
+"""The rules that give the constants of the box."""
