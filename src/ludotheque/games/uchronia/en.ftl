@@ -404,3 +404,127 @@ label-nothing = –
 label-started = (started this turn)
 label-works-unfinished = (works already)
 label-legend = ~ reconstructed: the printed value is not known to us · ♛ Monopoly
+
+# ---- The table in the browser ----
+
+web-tagline = One card, three uses: command with it, build with it, or trade on it. A white city grows in the jungle.
+web-city-goal = The end begins at { $points } points
+web-city-ending = The end is near: the game ends after the next turn of { $player }
+web-city-points-of =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+web-city-last = Last turn
+web-city-last-how = Holds the Last Turn card: once the end has begun, the game ends with a turn of this player.
+web-city-their-turn = playing
+web-city-fold = Show less of { $name }
+web-city-unfold = Show all of { $name }
+web-city-cards = { $card }: { $count }
+web-city-order = Order { $order }, of { $card }
+web-city-in-forum = In the Forum: { $card }, { $count }
+web-city-in-hand = In your hand: { $card } ({ $order }), { $count }
+web-city-seen =
+    { $count ->
+        [one] Everybody knows of { $count } of them.
+       *[other] Everybody knows of { $count } of them.
+    }
+web-city-empty-hand = No cards in hand: plot to draw some.
+web-city-backs =
+    { $count ->
+        [one] { $count } card in hand.
+       *[other] { $count } cards in hand.
+    }
+web-city-known = Known: { $card }, { $count }.
+web-city-monopoly-of = Monopoly of { $card }: { $player }
+web-city-monopoly-free = Monopoly of { $card }: nobody
+web-city-pile =
+    { $count ->
+        [one] Resource pile: { $count } card
+       *[other] Resource pile: { $count } cards
+    }
+web-city-pile-short = to draw
+web-city-discard =
+    { $count ->
+        [one] Discard pile: { $count } card
+       *[other] Discard pile: { $count } cards
+    }
+web-city-discard-short = discarded
+web-city-buildings =
+    { $count ->
+        [one] Building pile: { $count } card
+       *[other] Building pile: { $count } cards
+    }
+web-city-buildings-short = Buildings
+web-city-building = { $building }: { $card }, cost { $cost }, points { $points }.
+web-city-site = { $building }, under construction: { $count } of { $cost } Resources.
+web-city-done = { $building }, completed, points { $points }.
+web-city-revealed = { $player } reveals
+web-city-spared = Left alone: { $names }
+web-city-spent = Resources spent
+web-city-ticket = What to do with it
+web-city-again = touch again
+web-city-look = See the card
+web-city-strength =
+    { $activities ->
+        [one] once, and once more for your Activity
+       *[other] once, and { $activities } times more for your Activities
+    }
+web-city-bonuses = Bonuses: { $names }
+web-city-does-exploration = A card goes from your Hand into your Stock.
+web-city-does-production = A card goes from the Forum into your Stock.
+web-city-does-draconians = Reveal a card: who has cards on the Domain gives you one of its colour, and the Forum too.
+web-city-does-construction = Start a Building, or add a Resource from your Stock.
+web-city-does-trade = A Resource of your Stock becomes an Activity.
+web-city-needs =
+    { $left ->
+        [one] { $left } Resource to go, then { $points } VP
+       *[other] { $left } Resources to go, then { $points } VP
+    }
+web-city-completes = Completes it: { $points } VP
+web-city-has = { $card } in your Stock: { $count }
+web-city-copies = You may copy: { $orders }
+web-city-copies-none = No order that you may copy
+web-city-wins = Wins the Monopoly of { $card }
+web-city-kind-bonus = Bonus: { $order }
+web-city-kind-before = Before { $order }
+web-city-kind-permanent = Always
+web-city-kind-completion = Once completed
+web-city-kind-reaction = Reaction
+web-city-kind-points = Points
+web-city-short-draw-cards = draw { $amount } cards
+web-city-short-launch-activities = launch { $amount } Activities
+web-city-short-execute-orders = { $orders } × { $amount }
+web-city-short-execute-any-orders = { $amount } orders of your choice
+web-city-short-stock-from-hand = Hand → Stock
+web-city-short-stock-from-discard = top discard → Stock
+web-city-short-launch-from-pile = pile → Activity
+web-city-short-launch-from-hand = Hand → Activity
+web-city-short-swap-activity = swap an Activity
+web-city-short-rob-site = rob a building site
+web-city-short-exact-tribute = a card of who gave none
+web-city-short-seize-activity = seize an Activity
+web-city-short-more-activities = { $amount } more Activities
+web-city-short-recall-one-of-pair = one of a pair returns
+web-city-short-add-at-once = start and add at once
+web-city-short-copy-by-order = { $order } copies all
+web-city-short-forum-after-plot = Plot: Forum → Hand
+web-city-short-drop-before-draw = Plot: Hand → Forum first
+web-city-short-salvage = keep a spent Resource
+web-city-short-substitute = { $resource } fits everywhere
+web-city-short-work-unfinished = unfinished { $resource } works
+web-city-short-foundation-from-hand = Foundation from Hand
+web-city-short-produce-from-pile = produce from the pile
+web-city-short-draw-up-to = Plot: draw up to { $amount }
+web-city-short-only-forum-colours = owe only Forum colours
+web-city-short-fewer-revealed = { $amount } revealed card less
+web-city-short-all-activities-count = all Activities: { $order }
+web-city-short-launch-on-completion = completion → Activity
+web-city-short-built-by-production = grows by Production
+web-city-short-bonus-when-copying = strong copies
+web-city-short-several-cards = lay several cards
+web-city-short-buy-off = 1 { $resource }: left alone
+web-city-short-take-on-completion = others complete: Forum → Hand
+web-city-short-take-from-pair = one of another’s pair
+web-city-short-more-points = { $amount } points more
+web-city-short-points-per-monopoly = { $amount } per Monopoly

@@ -404,3 +404,127 @@ label-nothing = –
 label-started = (lancement ce tour-ci)
 label-works-unfinished = (déjà actif)
 label-legend = ~ reconstitution : la valeur imprimée nous est inconnue · ♛ Monopole
+
+# ---- La table dans le navigateur ----
+
+web-tagline = Une carte, trois usages : commander, bâtir ou commercer. Une cité blanche grandit dans la jungle.
+web-city-goal = La fin commence à { $points } points
+web-city-ending = La fin approche : la partie s’arrête après le prochain tour de { $player }
+web-city-points-of =
+    { $points ->
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
+    }
+web-city-last = Dernier tour
+web-city-last-how = Détient la carte Dernier tour : une fois la fin commencée, la partie s’arrête avec un tour de ce joueur.
+web-city-their-turn = joue
+web-city-fold = Montrer moins : { $name }
+web-city-unfold = Tout montrer : { $name }
+web-city-cards = { $card } : { $count }
+web-city-order = Ordre { $order }, de { $card }
+web-city-in-forum = Au Forum : { $card }, { $count }
+web-city-in-hand = En main : { $card } ({ $order }), { $count }
+web-city-seen =
+    { $count ->
+        [one] Tous en connaissent { $count }.
+       *[other] Tous en connaissent { $count }.
+    }
+web-city-empty-hand = Aucune carte en main : complotez pour en piocher.
+web-city-backs =
+    { $count ->
+        [one] { $count } carte en main.
+       *[other] { $count } cartes en main.
+    }
+web-city-known = Connu : { $card }, { $count }.
+web-city-monopoly-of = Monopole { $card } : { $player }
+web-city-monopoly-free = Monopole { $card } : personne
+web-city-pile =
+    { $count ->
+        [one] Pioche de Ressources : { $count } carte
+       *[other] Pioche de Ressources : { $count } cartes
+    }
+web-city-pile-short = à piocher
+web-city-discard =
+    { $count ->
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
+    }
+web-city-discard-short = en défausse
+web-city-buildings =
+    { $count ->
+        [one] Pioche de Bâtiments : { $count } carte
+       *[other] Pioche de Bâtiments : { $count } cartes
+    }
+web-city-buildings-short = Bâtiments
+web-city-building = { $building } : { $card }, coût { $cost }, points { $points }.
+web-city-site = { $building }, en construction : { $count } Ressource(s) sur { $cost }.
+web-city-done = { $building }, achevé, points { $points }.
+web-city-revealed = Dévoilé par { $player }
+web-city-spared = Épargnés : { $names }
+web-city-spent = Ressources utilisées
+web-city-ticket = Qu’en faire
+web-city-again = touchez encore
+web-city-look = Voir la carte
+web-city-strength =
+    { $activities ->
+        [one] une fois, et une de plus pour votre Activité
+       *[other] une fois, et { $activities } de plus pour vos Activités
+    }
+web-city-bonuses = Bonus : { $names }
+web-city-does-exploration = Une carte va de votre Main à votre Stock.
+web-city-does-production = Une carte va du Forum à votre Stock.
+web-city-does-draconians = Dévoilez une carte : qui a des cartes sur son Domaine vous en donne une de sa couleur, le Forum aussi.
+web-city-does-construction = Lancez un Bâtiment ou ajoutez une Ressource de votre Stock.
+web-city-does-trade = Une Ressource de votre Stock devient une Activité.
+web-city-needs =
+    { $left ->
+        [one] encore { $left } Ressource, puis { $points } PV
+       *[other] encore { $left } Ressources, puis { $points } PV
+    }
+web-city-completes = L’achève : { $points } PV
+web-city-has = { $card } dans votre Stock : { $count }
+web-city-copies = Vous pouvez copier : { $orders }
+web-city-copies-none = Aucun Ordre que vous puissiez copier
+web-city-wins = Gagne le Monopole { $card }
+web-city-kind-bonus = Bonus : { $order }
+web-city-kind-before = Avant { $order }
+web-city-kind-permanent = Toujours
+web-city-kind-completion = À l’achèvement
+web-city-kind-reaction = Réaction
+web-city-kind-points = Points
+web-city-short-draw-cards = piochez { $amount } cartes
+web-city-short-launch-activities = lancez { $amount } Activités
+web-city-short-execute-orders = { $orders } × { $amount }
+web-city-short-execute-any-orders = { $amount } Ordres au choix
+web-city-short-stock-from-hand = Main → Stock
+web-city-short-stock-from-discard = défausse → Stock
+web-city-short-launch-from-pile = pioche → Activité
+web-city-short-launch-from-hand = Main → Activité
+web-city-short-swap-activity = échange d’Activité
+web-city-short-rob-site = pille un chantier
+web-city-short-exact-tribute = une carte de qui n’a rien donné
+web-city-short-seize-activity = saisit une Activité
+web-city-short-more-activities = { $amount } Activités de plus
+web-city-short-recall-one-of-pair = une de la paire revient
+web-city-short-add-at-once = lancer et ajouter aussitôt
+web-city-short-copy-by-order = { $order } copie tout
+web-city-short-forum-after-plot = Complot : Forum → Main
+web-city-short-drop-before-draw = Complot : Main → Forum avant
+web-city-short-salvage = garde une Ressource
+web-city-short-substitute = { $resource } convient partout
+web-city-short-work-unfinished = { $resource } inachevé actif
+web-city-short-foundation-from-hand = Fondation de la Main
+web-city-short-produce-from-pile = produit de la pioche
+web-city-short-draw-up-to = Complot : jusqu’à { $amount } cartes
+web-city-short-only-forum-colours = ne doit que le Forum
+web-city-short-fewer-revealed = { $amount } carte dévoilée de moins
+web-city-short-all-activities-count = toute Activité : { $order }
+web-city-short-launch-on-completion = achèvement → Activité
+web-city-short-built-by-production = grandit par Production
+web-city-short-bonus-when-copying = copies avec bonus
+web-city-short-several-cards = plusieurs cartes
+web-city-short-buy-off = 1 { $resource } : épargné
+web-city-short-take-on-completion = achevé ailleurs : Forum → Main
+web-city-short-take-from-pair = une d’une paire adverse
+web-city-short-more-points = { $amount } points de plus
+web-city-short-points-per-monopoly = { $amount } par Monopole
