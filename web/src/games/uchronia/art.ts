@@ -19,7 +19,7 @@ import DungeonGate from '~icons/game-icons/dungeon-gate';
 import FamilyHouse from '~icons/game-icons/family-house';
 import FireShrine from '~icons/game-icons/fire-shrine';
 import Flowers from '~icons/game-icons/flowers';
-import Fountain from '~icons/game-icons/fountain';
+import Fountain from '~icons/game-icons/water-fountain';
 import Gladius from '~icons/game-icons/gladius';
 import GreekTemple from '~icons/game-icons/greek-temple';
 import HarborDock from '~icons/game-icons/harbor-dock';
