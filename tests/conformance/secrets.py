@@ -173,7 +173,7 @@ def check_action(state: lt.State, action: lt.Action, viewer: Viewer, rng: Random
     events = after.apply(action)
     fresh = after.chance == before.chance
     dark = _tags(_hidden(after, viewer)) - _shown(after, events, viewer)
-    if viewer is None:
+    if viewer is None and fresh:
         forgotten = _tags(_named(after, events, None)) & _tags(_secrets(after))
         assert not forgotten, f"'{action}' shows a card that is not remembered"
     world = _other_world(before, viewer, dark, fresh, rng)

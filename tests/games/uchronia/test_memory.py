@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.uchronia.state import UchroniaState
+from tests.conformance.secrets import check_action
 from tests.games.uchronia.table import legal, names, play, position, seat
 
 
@@ -132,3 +133,19 @@ def test_the_owner_learns_what_it_draws_and_others_only_that_it_draws() -> None:
         assert state.view(0).hear(event)["card"] is not None
         assert state.view(1).hear(event)["card"] is None
         assert state.game.tell(state.view(1).hear(event)).params["card"] == ("unseen", {})
+
+
+def test_a_foundation_from_the_hand_that_is_shuffled_at_once_leaks_nothing() -> None:
+    rest = "w" * 34 + "c" * 34 + "b" * 35 + "s" * 31 + "m" * 34
+    state = position(
+        seat(hand="ws", activities="s", completed=["arcade"]),
+        seat(domain="s", stock=rest),
+        works=["dock", "bridge"],
+        pile=[],
+        discard=names("cs"),
+    )
+    play(state, "plot", "copy construction")
+    assert legal(state) == ["start dock from hand", "start bridge from hand"]
+    for action in state.actions():
+        for viewer in (0, 1, None):
+            check_action(state, action, viewer, Random(2))

@@ -98,18 +98,22 @@ def build(state: UchroniaState, frame: Frame, action: Action) -> None:
 
 def _start(state: UchroniaState, seat: int, card: Building, from_forum: bool) -> None:
     """Takes a building from the Great Works; its Foundation is discarded."""
+    foundation = card.colour
     if from_forum:
-        state.forum[card.colour] -= 1
-        state.discard = (*state.discard, card.colour)
+        state.forum[foundation] -= 1
     else:
-        state.discard = (*state.discard, leave_hand(state, seat, card.colour))
+        foundation = leave_hand(state, seat, foundation)
+    state.discard = (*state.discard, foundation)
     place = state.works.index(card.index)
     state.works = state.works[:place] + state.works[place + 1 :]
     state.sites[seat] = (*state.sites[seat], (card.index,))
     state.started |= card.bit
     refresh(state, seat)
     if state.listening:
-        state.emit(log.STARTED if from_forum else log.STARTED_FROM_HAND, seat, card.index)
+        if from_forum:
+            state.emit(log.STARTED, seat, card.index)
+        else:
+            state.emit(log.STARTED_FROM_HAND, seat, card.index, foundation)
 
 
 def refresh(state: UchroniaState, seat: int) -> None:

@@ -321,7 +321,7 @@ log-gathered = { $player } gathers { $card-one } from the Forum.
 log-robbed = { $player } takes { $card } from under { $building-the } of { $to }.
 log-seized = { $player } takes an Activity of { $card } from { $to }.
 log-started = { $player } starts { $building-the }.
-log-started-from-hand = { $player } starts { $building-the } with a Foundation from Hand.
+log-started-from-hand = { $player } starts { $building-the } with { $card-one } from Hand as Foundation.
 log-added = { $player } adds { $card } to { $building-the }.
 log-completed =
     { $points ->

@@ -321,7 +321,7 @@ log-gathered = { $player } ramasse { $card-one } du Forum.
 log-robbed = { $player } prend { $card } à { $to } sous le Bâtiment { $building }.
 log-seized = { $player } prend une Activité { $card } à { $to }.
 log-started = { $player } lance { $building-the }.
-log-started-from-hand = { $player } lance { $building-the } avec une Fondation de sa Main.
+log-started-from-hand = { $player } lance { $building-the } avec { $card-one } de sa Main comme Fondation.
 log-added = { $player } ajoute { $card } au chantier : { $building }.
 log-completed =
     { $points ->

@@ -58,7 +58,7 @@ ROBBED = _kind("robbed", ("card", "building", "to"))
 SEIZED = _kind("seized", ("card", "to"))
 
 STARTED = _kind("started", ("building",))
-STARTED_FROM_HAND = _kind("started-from-hand", ("building",))
+STARTED_FROM_HAND = _kind("started-from-hand", ("building", "card"), {"card": "discard"})
 ADDED = _kind("added", ("card", "building"))
 COMPLETED = _kind("completed", ("building", "points"))
 SALVAGED = _kind("salvaged", ("card",))
