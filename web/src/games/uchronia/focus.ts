@@ -20,7 +20,10 @@ export class Focus {
     const answer = asked && this.#seen ? table.querySelector<HTMLElement>('button.target') : null;
     if (answer) answer.focus();
     else if (!table.contains(document.activeElement))
-      table.querySelector<HTMLElement>("button[data-spot]")?.focus({ preventScroll: true });
+      (
+        table.querySelector<HTMLElement>('button.target') ??
+        table.querySelector<HTMLElement>('button[data-spot]')
+      )?.focus({ preventScroll: true });
   }
 }
 
