@@ -17,6 +17,7 @@ export default defineConfig(({ mode }) => ({
     // by the browser.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     // The words lie in the Python package, beside the games.
