@@ -232,12 +232,15 @@ do-command =
         [one] Command with { $card }: { $order }
        *[other] Command with { $card }: { $order } × { $times }
     }
+    .group = Command
 do-pair = Command with two { $card } cards: any order
+    .group = Command
 do-plot =
     { $count ->
         [one] Plot: perhaps copy an order, then draw { $count } card
        *[other] Plot: perhaps copy an order, then draw { $count } cards
     }
+    .group = Plot
 do-lay = Lay another { $card } card
 do-order =
     { $times ->
@@ -247,6 +250,7 @@ do-order =
 do-copy = Copy { $order }
 do-not-copy = Copy nothing
 do-produce = { $card }: from the Forum into your Stock
+    .group = Take from the Forum
 do-pick = { $card }: from the Forum into your Hand
 do-take-unseen = The top card of the pile, unseen
 do-store = { $card }: from your Hand into your Stock
@@ -257,6 +261,7 @@ do-give = Give { $to } { $card-one }
 do-give-nothing = You have nothing that { $to } can demand
 do-pay = Pay { $to } 1 { $card } from your Stock
 do-launch = Launch { $card }: an Activity of { $order }
+    .group = Launch an Activity
 do-launch-from-hand = Launch { $card } from your Hand: an Activity of { $order }
 do-return = Take back { $card }
 do-recall = Take { $card } back into your Hand
@@ -266,10 +271,15 @@ do-site = { $building }
 do-loot = Take { $card } from { $to }
 do-seize = Take the { $card } Activity of { $to }
 do-start = Start { $building-the }, Foundation { $card } from the Forum, { $cost } { $card } to complete
+    .group = Start a Building
 do-start-from-hand = Start { $building-the }, Foundation { $card } from your Hand, { $cost } { $card } to complete
+    .group = Start a Building
 do-add = Add { $card } from your Stock to { $building-the } ({ $count } of { $cost })
+    .group = Add a Resource
 do-add-from-forum = Add { $card } from the Forum to { $building-the } ({ $count } of { $cost })
+    .group = Add a Resource
 do-use = { $building }: { $effect }
+    .group = Use a Building
 do-decline = Decline
 do-done = No more
 

@@ -232,12 +232,15 @@ do-command =
         [one] Commander avec { $card } : { $order }
        *[other] Commander avec { $card } : { $order } × { $times }
     }
+    .group = Commander
 do-pair = Commander avec deux cartes { $card } : l’Ordre de votre choix
+    .group = Commander
 do-plot =
     { $count ->
         [one] Comploter : copier un Ordre si possible, puis piocher { $count } carte
        *[other] Comploter : copier un Ordre si possible, puis piocher { $count } cartes
     }
+    .group = Comploter
 do-lay = Poser une autre carte { $card }
 do-order =
     { $times ->
@@ -247,6 +250,7 @@ do-order =
 do-copy = Copier { $order }
 do-not-copy = Ne rien copier
 do-produce = { $card } : du Forum vers votre Stock
+    .group = Prendre au Forum
 do-pick = { $card } : du Forum vers votre Main
 do-take-unseen = La première carte de la pioche, sans la voir
 do-store = { $card } : de votre Main vers votre Stock
@@ -257,6 +261,7 @@ do-give = Donner { $card-one } à { $to }
 do-give-nothing = Vous n’avez rien que { $to } puisse exiger
 do-pay = Payer 1 { $card } de votre Stock à { $to }
 do-launch = Lancer { $card } : une Activité de { $order }
+    .group = Lancer une Activité
 do-launch-from-hand = Lancer { $card } depuis votre Main : une Activité de { $order }
 do-return = Reprendre { $card }
 do-recall = Reprendre { $card } en Main
@@ -266,10 +271,15 @@ do-site = { $building }
 do-loot = Prendre { $card } à { $to }
 do-seize = Prendre l’Activité { $card } à { $to }
 do-start = Lancer { $building-the }, Fondation { $card } du Forum, { $cost } { $card } pour achever
+    .group = Lancer un Bâtiment
 do-start-from-hand = Lancer { $building-the }, Fondation { $card } de votre Main, { $cost } { $card } pour achever
+    .group = Lancer un Bâtiment
 do-add = Ajouter { $card } de votre Stock : { $building } ({ $count } sur { $cost })
+    .group = Ajouter une Ressource
 do-add-from-forum = Ajouter { $card } du Forum : { $building } ({ $count } sur { $cost })
+    .group = Ajouter une Ressource
 do-use = { $building } : { $effect }
+    .group = Utiliser un Bâtiment
 do-decline = Refuser
 do-done = Rien de plus
 
