@@ -1,6 +1,6 @@
-"""Plays the games that the tests of the room look at: `python web/src/games/uchronia/tests/fixtures.py`.
+"""Plays the games that the tests of the room look at.
 
-Run it again when views, messages or cards have changed.
+Run it, `python web/src/games/uchronia/tests/fixtures.py`, again when views, messages or cards have changed.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def search() -> tuple[dict[str, Any], dict[str, Any]]:
             kinds = {f"{state.decision.kind} {kind}" for kind in kinds}
             if not kinds <= asked.keys():
                 found = frame(state, step, state.actor)
-                asked |= {kind: found for kind in kinds - asked.keys()}
+                asked |= dict.fromkeys(kinds - asked.keys(), found)
     return asked, events
 
 
