@@ -1,6 +1,7 @@
 """Plays the games that the tests of the room look at.
 
-Run it, `python web/src/games/uchronia/tests/fixtures.py`, again when views, messages or cards have changed.
+Run `python web/src/games/uchronia/tests/fixtures.py` again when views, messages or cards have
+changed.
 """
 
 from __future__ import annotations
