@@ -26,6 +26,7 @@ const ZONES: Record<string, { own?: string[]; other?: string[]; shared?: string[
   gathered: { own: ['stock'], shared: ['forum'] },
   robbed: { own: ['stock'] },
   seized: { own: ['stock'], other: ['activity'] },
+  'started-from-hand': { own: ['hand'] },
   added: { own: ['stock'] },
   salvaged: { own: ['stock'] },
   picked: { own: ['hand'], shared: ['forum'] },
