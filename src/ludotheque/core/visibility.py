@@ -8,6 +8,10 @@ components are read and written. Everything else is derived here:
 - a *sample*: all that a seat cannot see, shuffled anew;
 - the redaction of events and of JSON;
 - whether an action has *revealed* something, which is where free undo ends.
+
+A component may lie in a hidden zone and be known all the same: everybody saw it go there. The game
+keeps such a *memory* in its positions, and the zone says which of its places are ``known``. What is
+known stays where it is in canonical positions and samples, and views name it.
 """
 
 from __future__ import annotations
@@ -27,6 +31,7 @@ NOBODY = "nobody"
 
 Read = Callable[[Any, int], Sequence[int]]
 Write = Callable[[Any, int, list[int]], None]
+Known = Callable[[Any, int], Sequence[int]]
 
 
 class Zone:
@@ -36,9 +41,10 @@ class Zone:
     Components of one ``kind`` look the same from behind, so any of them may be any other; a ``*``
     in the kind tells the components of each seat apart.
     ``read(state, seat)`` and ``write(state, seat, components)`` reach those that are hidden.
+    ``known(state, seat)`` gives the places, counted as in ``read``, of those that everybody knows.
     """
 
-    __slots__ = ("kind", "path", "read", "seen_by", "write")
+    __slots__ = ("kind", "known", "path", "read", "seen_by", "write")
 
     def __init__(
         self,
@@ -47,12 +53,14 @@ class Zone:
         kind: str = "",
         read: Read | None = None,
         write: Write | None = None,
+        known: Known | None = None,
     ) -> None:
         self.path = path
         self.seen_by = seen_by
         self.kind = kind
         self.read = read
         self.write = write
+        self.known = known
 
     def kind_of(self, owner: int) -> str:
         """The kind of the components in the zone of an owner."""
@@ -61,6 +69,23 @@ class Zone:
     def seen(self, owner: int, viewer: int | None) -> bool:
         """Whether a viewer (``None``: a spectator) sees the zone of this owner."""
         return self.seen_by == ALL or (self.seen_by == OWNER and owner == viewer)
+
+    def unknown(self, state: State, owner: int) -> list[int]:
+        """The places of a hidden zone whose components are not known to everybody."""
+        assert self.read is not None
+        places = range(len(self.read(state, owner)))
+        if self.known is None:
+            return list(places)
+        known = self.known(state, owner)
+        return [place for place in places if place not in known]
+
+    def secrets(self, state: State, owner: int) -> list[int]:
+        """The components of a hidden zone that are not known to everybody."""
+        assert self.read is not None
+        components = self.read(state, owner)
+        if self.known is None:
+            return list(components)
+        return [components[place] for place in self.unknown(state, owner)]
 
 
 class Visibility:
@@ -85,21 +110,24 @@ class Visibility:
     ) -> None:
         """Collects what a viewer cannot see, kind by kind, arranges it and lays it back."""
         state.forget_legal()
-        places: dict[str, list[tuple[Zone, int, int]]] = {}
+        places: dict[str, list[tuple[Zone, int]]] = {}
         pools: dict[str, list[int]] = {}
         for zone, owner in self.hidden(state, viewer):
-            assert zone.read is not None
-            components = zone.read(state, owner)
             kind = zone.kind_of(owner)
-            places.setdefault(kind, []).append((zone, owner, len(components)))
-            pools.setdefault(kind, []).extend(components)
+            places.setdefault(kind, []).append((zone, owner))
+            pools.setdefault(kind, []).extend(zone.secrets(state, owner))
         for kind, pool in pools.items():
             arrange(pool)
             start = 0
-            for zone, owner, size in places[kind]:
+            for zone, owner in places[kind]:
+                assert zone.read is not None
                 assert zone.write is not None
-                zone.write(state, owner, pool[start : start + size])
-                start += size
+                components = list(zone.read(state, owner))
+                unknown = zone.unknown(state, owner)
+                for place in unknown:
+                    components[place] = pool[start]
+                    start += 1
+                zone.write(state, owner, components)
 
     def canonical(self, state: State, viewer: int | None) -> State:
         """A copy in which nothing depends on what the viewer cannot see."""
@@ -129,7 +157,8 @@ class Visibility:
     def redact_json(self, state: State, viewer: int | None) -> dict[str, Any]:
         """The JSON of a canonical position with hidden zones replaced by their sizes.
 
-        What lies in them, in no order, stands under ``unseen``. Only paths of the table are
+        Beside the size stands what is known of them; all the rest, in no order, stands under
+        ``unseen``. Only paths of the table are
         copied, so a field that nobody declared never leaves.
         """
         whole = state.to_json()
@@ -143,8 +172,12 @@ class Visibility:
             parent: Any = told
             for key in keys[:-1]:
                 parent = parent[int(key)] if isinstance(parent, list) else parent[key]
-            unseen.setdefault(zone.kind_of(owner), []).extend(parent[keys[-1]])
-            parent[keys[-1]] = {"hidden": len(parent[keys[-1]])}
+            components = parent[keys[-1]]
+            unknown = zone.unknown(state, owner)
+            unseen.setdefault(zone.kind_of(owner), []).extend(components[i] for i in unknown)
+            parent[keys[-1]] = {"hidden": len(components)}
+            if zone.known is not None:
+                parent[keys[-1]]["known"] = [components[i] for i in zone.known(state, owner)]
         told["unseen"] = {kind: sorted(pool) for kind, pool in unseen.items()}
         return told
 
@@ -156,10 +189,9 @@ class Visibility:
         if before.chance != after.chance:
             return True
         for zone, owner in self.hidden(before, None):
-            assert zone.read is not None
             # What was hidden must still lie there, in its old order; only additions are harmless.
-            now = iter(zone.read(after, owner))
-            if not all(component in now for component in zone.read(before, owner)):
+            now = iter(zone.secrets(after, owner))
+            if not all(component in now for component in zone.secrets(before, owner)):
                 return True
         return False
 
