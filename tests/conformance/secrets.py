@@ -22,8 +22,9 @@ not drawn change places, and the drawn ones stay. Three things follow for a game
 - Chance is replaced unless the action uses it; then it is the same in both worlds.
 
 What everybody knows of a hidden zone (``Zone.known``) is not marked and stays in place. A card that
-an event shows and that is hidden again must be known afterwards, and whatever else a game claims to
-be known is a leak like any other.
+an event shows and that is hidden again must be known afterwards, unless it was shuffled away, and
+whatever else a game claims to be known is a leak like any other. Components change places only
+within a pool (``Zone.pools``), as the viewer knows them.
 
 The action of another seat may name a card that stays in the dark: "keep 5 face down". In another
 world the seat may hold no 5, and keeps what it has in the place of the 5. `_answers` looks for
@@ -43,6 +44,7 @@ import ludotheque as lt
 from ludotheque.core.visibility import Zone
 from tests.conformance.declared import check_true
 from tests.conformance.play import AnyGame, Viewer, random_game, viewers, who
+from tests.conformance.samples import keeps_order
 from tests.conformance.travel import through_json
 
 
@@ -172,7 +174,7 @@ def check_action(state: lt.State, action: lt.Action, viewer: Viewer, rng: Random
     events = after.apply(action)
     fresh = after.chance == before.chance
     dark = _tags(_hidden(after, viewer)) - _shown(after, events, viewer)
-    if viewer is None:
+    if viewer is None and fresh:
         forgotten = _tags(_named(after, events, None)) & _tags(_secrets(after))
         assert not forgotten, f"'{action}' shows a card that is not remembered"
     world = _other_world(before, viewer, dark, fresh, rng)
@@ -316,17 +318,21 @@ def _other_world(
     if fresh:
         world.chance = rng.getrandbits(64)
     pools: dict[str, list[int]] = {}
-    for zone, _, components in _zones(before, viewer):
-        free = [int(component) for component in components if _tags([component]) & dark]
-        pools.setdefault(zone.kind, []).extend(free)
-    for pool in pools.values():
-        rng.shuffle(pool)
+    for zone, owner, _ in _zones(before, viewer):
+        for pool, component in zone.pooled(before, owner, viewer):
+            if _tags([component]) & dark:
+                pools.setdefault(pool, []).append(int(component))
+    for components in pools.values():
+        rng.shuffle(components)
     for zone, owner, components in _zones(before, viewer):
-        new = [
-            Mark.on(pools[zone.kind].pop(), component.tag)
-            if isinstance(component, Mark) and component.tag in dark
-            else component
-            for component in components
-        ]
-        _write(world, zone, owner, new)
+        pooled = zone.pooled(before, owner, viewer)
+        for place, (pool, component) in zip(zone.unknown(before, owner), pooled, strict=True):
+            if isinstance(component, Mark) and component.tag in dark:
+                components[place] = Mark.on(pools[pool].pop(), component.tag)
+        known = zone.known(before, owner) if zone.known is not None else ()
+        if known and not keeps_order(before, zone, owner, sorted(components)):
+            # Of equal cards in a set, the known ones come first, whatever the others became.
+            rest = [components[place] for place in zone.unknown(before, owner)]
+            components = [components[place] for place in known] + rest
+        _write(world, zone, owner, components)
     return world

@@ -12,6 +12,10 @@ components are read and written. Everything else is derived here:
 A component may lie in a hidden zone and be known all the same: everybody saw it go there. The game
 keeps such a *memory* in its positions, and the zone says which of its places are ``known``. What is
 known stays where it is in canonical positions and samples, and views name it.
+
+And a seat may know more than others of what it cannot see: it looked at a pile that was then turned
+down again. The zone tells the ``pools`` of its places as each viewer knows them. Components change
+places only within a pool, so what was looked at stays among what was looked at.
 """
 
 from __future__ import annotations
@@ -32,6 +36,7 @@ NOBODY = "nobody"
 Read = Callable[[Any, int], Sequence[int]]
 Write = Callable[[Any, int, list[int]], None]
 Known = Callable[[Any, int], Sequence[int]]
+Pools = Callable[[Any, int, int | None], Sequence[str]]
 
 
 class Zone:
@@ -42,9 +47,11 @@ class Zone:
     in the kind tells the components of each seat apart.
     ``read(state, seat)`` and ``write(state, seat, components)`` reach those that are hidden.
     ``known(state, seat)`` gives the places, counted as in ``read``, of those that everybody knows.
+    ``pools(state, seat, viewer)`` gives, for each place, the name of the pool whose components a
+    viewer cannot tell apart; without it all places belong to the pool of the ``kind``.
     """
 
-    __slots__ = ("kind", "known", "path", "read", "seen_by", "write")
+    __slots__ = ("kind", "known", "path", "pools", "read", "seen_by", "write")
 
     def __init__(
         self,
@@ -54,6 +61,7 @@ class Zone:
         read: Read | None = None,
         write: Write | None = None,
         known: Known | None = None,
+        pools: Pools | None = None,
     ) -> None:
         self.path = path
         self.seen_by = seen_by
@@ -61,6 +69,7 @@ class Zone:
         self.read = read
         self.write = write
         self.known = known
+        self.pools = pools
 
     def kind_of(self, owner: int) -> str:
         """The kind of the components in the zone of an owner."""
@@ -87,6 +96,16 @@ class Zone:
             return list(components)
         return [components[place] for place in self.unknown(state, owner)]
 
+    def pooled(self, state: State, owner: int, viewer: int | None) -> list[tuple[str, int]]:
+        """The components that ``secrets`` gives, each behind the name of its pool."""
+        found = self.secrets(state, owner)
+        if self.pools is None:
+            kind = self.kind_of(owner)
+            return [(kind, component) for component in found]
+        pools = self.pools(state, owner, viewer)
+        names = [pools[place] for place in self.unknown(state, owner)]
+        return list(zip(names, found, strict=True))
+
 
 class Visibility:
     """The table of a game, and all that follows from it."""
@@ -108,26 +127,26 @@ class Visibility:
     def rearrange(
         self, state: State, viewer: int | None, arrange: Callable[[list[int]], None]
     ) -> None:
-        """Collects what a viewer cannot see, kind by kind, arranges it and lays it back."""
+        """Collects what a viewer cannot see, pool by pool, arranges it and lays it back."""
         state.forget_legal()
-        places: dict[str, list[tuple[Zone, int]]] = {}
+        zones = [
+            (zone, owner, zone.pooled(state, owner, viewer))
+            for zone, owner in self.hidden(state, viewer)
+        ]
         pools: dict[str, list[int]] = {}
-        for zone, owner in self.hidden(state, viewer):
-            kind = zone.kind_of(owner)
-            places.setdefault(kind, []).append((zone, owner))
-            pools.setdefault(kind, []).extend(zone.secrets(state, owner))
-        for kind, pool in pools.items():
-            arrange(pool)
-            start = 0
-            for zone, owner in places[kind]:
-                assert zone.read is not None
-                assert zone.write is not None
-                components = list(zone.read(state, owner))
-                unknown = zone.unknown(state, owner)
-                for place in unknown:
-                    components[place] = pool[start]
-                    start += 1
-                zone.write(state, owner, components)
+        for _, _, found in zones:
+            for pool, component in found:
+                pools.setdefault(pool, []).append(component)
+        for components in pools.values():
+            arrange(components)
+            components.reverse()
+        for zone, owner, found in zones:
+            assert zone.read is not None
+            assert zone.write is not None
+            laid = list(zone.read(state, owner))
+            for place, (pool, _) in zip(zone.unknown(state, owner), found, strict=True):
+                laid[place] = pools[pool].pop()
+            zone.write(state, owner, laid)
 
     def canonical(self, state: State, viewer: int | None) -> State:
         """A copy in which nothing depends on what the viewer cannot see."""
@@ -173,8 +192,12 @@ class Visibility:
             for key in keys[:-1]:
                 parent = parent[int(key)] if isinstance(parent, list) else parent[key]
             components = parent[keys[-1]]
-            unknown = zone.unknown(state, owner)
-            unseen.setdefault(zone.kind_of(owner), []).extend(components[i] for i in unknown)
+            if zone.pools is None:
+                unseen.setdefault(zone.kind_of(owner), [])
+            for i, (pool, _) in zip(
+                zone.unknown(state, owner), zone.pooled(state, owner, viewer), strict=True
+            ):
+                unseen.setdefault(pool, []).append(components[i])
             parent[keys[-1]] = {"hidden": len(components)}
             if zone.known is not None:
                 parent[keys[-1]]["known"] = [components[i] for i in zone.known(state, owner)]
@@ -186,13 +209,23 @@ class Visibility:
 
         This is the barrier that free undo does not cross.
         """
-        if before.chance != after.chance:
+        if before.chance != after.chance or self._somebody_looked(before, after):
             return True
         for zone, owner in self.hidden(before, None):
             # What was hidden must still lie there, in its old order; only additions are harmless.
             now = iter(zone.secrets(after, owner))
             if not all(component in now for component in zone.secrets(before, owner)):
                 return True
+        return False
+
+    def _somebody_looked(self, before: State, after: State) -> bool:
+        """Whether a seat has learnt, without taking it, what is in a pool."""
+        for zone, owner in self.hidden(before, None):
+            if zone.pools is not None:
+                for seat in range(before.players):
+                    then, now = (zone.pools(state, owner, seat) for state in (before, after))
+                    if len(then) == len(now) and list(then) != list(now):
+                        return True
         return False
 
 
