@@ -57,6 +57,8 @@ class Table:
             for seat, name in enumerate(record.seats)
             if name != HUMAN
         }
+        people = [seat for seat in range(record.players) if seat not in self._bots]
+        self._listener = people[0] if len(people) == 1 else None
         self.state = self._replay()
 
     def _replay(self) -> State:
@@ -69,8 +71,10 @@ class Table:
         return state
 
     def _note(self, events: Sequence[Event]) -> None:
+        """Notes what everybody at this screen may know: people who share it hear no secrets."""
         for event in events:
-            line = self.words.say(self.record.game.tell(event))
+            heard = self.record.game.visibility.redact_event(event, self._listener)
+            line = self.words.say(self.record.game.tell(heard))
             self.log.append(line)
             if not event.kind.quiet:
                 self._news.append(line)
