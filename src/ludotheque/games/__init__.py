@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ludotheque.core.game import GAMES
+from ludotheque.games.monumental.game import MONUMENTAL
 from ludotheque.games.spyrium.game import SPYRIUM
 
 
 def install() -> None:
     """Makes the games known by name."""
-    for game in (SPYRIUM,):
+    for game in (SPYRIUM, MONUMENTAL):
         GAMES[game.name] = game
