@@ -28,6 +28,8 @@ from ludotheque.core.record import Record
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 SEEDS = range(1, 301)
 """The games that are played for each number of players before the choice is made."""
+SELDOM = 30
+"""What less than one game in so many shows is seldom."""
 
 
 def few_pieces(cards: dict[str, Any]) -> None:
@@ -36,7 +38,26 @@ def few_pieces(cards: dict[str, Any]) -> None:
     cards["box"]["workers_in_all"] = 4
 
 
-OWN_CARDS: dict[str, Callable[[dict[str, Any]], None]] = {"spyrium": few_pieces}
+def small_cities(cards: dict[str, Any]) -> None:
+    """Monumental deals so many cards that running out of them takes a very long game."""
+    for card in cards["cards"].values():
+        card["copies"] = 1
+        if "steps" in card:
+            card["steps"] = [1, 1]
+        elif "cost" in card:
+            card["cost"] = 1
+    cards["cards"]["statue_of_liberty"]["acquisition"] = {"wonder": 1}
+    # Both markets as far from the Capitals, so that somebody must choose between them.
+    for tile in cards["maps"]["for_two"]["tiles"]:
+        tile.pop("market", None)
+        if tile["at"] in ([1, -1], [0, 1]):
+            tile["market"] = 1 if tile["at"] == [1, -1] else 2
+
+
+OWN_CARDS: dict[str, Callable[[dict[str, Any]], None]] = {
+    "spyrium": few_pieces,
+    "monumental": small_cities,
+}
 """For each game, a change of its card values that shows what the built-in ones cannot."""
 
 
@@ -124,9 +145,14 @@ def with_own_cards(game: Game[Any]) -> Game[Any]:
 
 
 def chosen(played: list[Candidate], shown: set[str]) -> list[Candidate]:
-    """A few games that show everything new: again and again the one that shows most of it."""
+    """A few games that show everything new: again and again the one that shows most of it.
+
+    An event and a card that meet in hardly any game are not chased.
+    """
     kept = []
-    missing = set[str]().union(*(game.shown for game in played)) - shown
+    times = Counter(what for game in played for what in game.shown)
+    missing = {what for what, n in times.items() if ", " not in what or n * SELDOM > len(played)}
+    missing -= shown
     while missing:
         best = max(played, key=lambda game: len(game.shown & missing))
         kept.append(best)
@@ -143,6 +169,9 @@ def golden_games(game: Game[Any]) -> list[Candidate]:
         with progress_bar(game.title) as bar:
             for players in bar.track(range(game.min_players, game.max_players + 1)):
                 played += [candidate(cards, players, seed) for seed in SEEDS]
+        if cards.own_cards is not None:
+            # Such a game is long, since it carries its cards: it is kept for new events only.
+            played = [one._replace(shown={w for w in one.shown if ", " not in w}) for one in played]
         kept += chosen(played, shown)
         shown = shown.union(*(one.shown for one in kept))
     return kept

@@ -79,5 +79,7 @@ def test_a_player_of_spyrium_wins_both_bonuses() -> None:
     assert shelf.shown_by_all("spyrium").most["bonus-won"] == 2
 
 
-def test_the_golden_games_stay_small() -> None:
-    assert sum(file.stat().st_size for file in shelf.FILES) < 400_000
+@every_game
+def test_the_golden_games_stay_small(game: str) -> None:
+    sizes = [file.stat().st_size for file in shelf.FILES if file.parts[-3] == game]
+    assert sum(sizes) < 1_000_000
