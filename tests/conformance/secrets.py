@@ -177,6 +177,8 @@ def check_action(state: lt.State, action: lt.Action, viewer: Viewer, rng: Random
     if viewer is None and fresh:
         forgotten = _tags(_named(after, events, None)) & _tags(_secrets(after))
         assert not forgotten, f"'{action}' shows a card that is not remembered"
+    if viewer is not None and fresh:
+        _check_remembered(before, after, events, action, viewer)
     world = _other_world(before, viewer, dark, fresh, rng)
     answers = _answers(world, action, viewer, _layout(after, viewer))
     if not answers:
@@ -189,6 +191,32 @@ def check_action(state: lt.State, action: lt.Action, viewer: Viewer, rng: Random
     if json.dumps(truth) not in map(json.dumps, told):
         _same(truth, told[0], f"what {who(viewer)} learns from '{action}' of seat {state.actor}")
     return len(dark)
+
+
+def _check_remembered(
+    before: lt.State,
+    after: lt.State,
+    events: Iterable[lt.Event],
+    action: lt.Action,
+    viewer: int,
+) -> None:
+    """What a seat alone was shown, and what is hidden again, is no longer one of many to it."""
+    then, now = _pool_of(before, viewer), _pool_of(after, viewer)
+    named = _tags(_named(after, events, viewer))
+    for tag in named & now.keys() & then.keys():
+        others = {other for other, pool in now.items() if pool == now[tag]} - named
+        forgotten = then[tag] == now[tag] and others
+        assert not forgotten, f"{who(viewer)} is shown a card by '{action}' and forgets it"
+
+
+def _pool_of(state: lt.State, viewer: Viewer) -> dict[int, str]:
+    """For each mark in the dark, the pool that it lies in."""
+    return {
+        component.tag: pool
+        for zone, owner, _ in _zones(state, viewer)
+        for pool, component in zone.pooled(state, owner, viewer)
+        if isinstance(component, Mark)
+    }
 
 
 def heard(state: lt.State, action: lt.Action, viewer: Viewer) -> dict[str, Any]:
