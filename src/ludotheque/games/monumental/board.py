@@ -121,18 +121,27 @@ def _bits(numbers: Iterable[int]) -> int:
     return mask
 
 
+_TILES: dict[int, tuple[int, ...]] = {}
+"""Sets that were asked for before; the same ones come again and again."""
+
+
 def tiles(mask: int) -> tuple[int, ...]:
     """The tiles of a set, lowest first.
 
     >>> tiles(0b10110)
     (1, 2, 4)
     """
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)
+    known = _TILES.get(mask)
+    if known is None:
+        found, left = [], mask
+        while left:
+            low = left & -left
+            found.append(low.bit_length() - 1)
+            left ^= low
+        if len(_TILES) > 99_999:
+            _TILES.clear()
+        known = _TILES[mask] = tuple(found)
+    return known
 
 
 def flood(start: int, within: int, near: Sequence[int]) -> int:

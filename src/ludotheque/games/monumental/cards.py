@@ -229,7 +229,17 @@ class Effect:
     ``generated`` are amounts of the basic resources that must have been generated this turn.
     """
 
-    __slots__ = ("conquered", "gain", "generated", "passive", "spend", "swap", "times")
+    __slots__ = (
+        "conquered",
+        "costless",
+        "free",
+        "gain",
+        "generated",
+        "passive",
+        "spend",
+        "swap",
+        "times",
+    )
 
     def __init__(self, gain: Gain, spend: Cost) -> None:
         self.gain = gain
@@ -238,6 +248,9 @@ class Effect:
         self.conquered = 0
         self.times = 1
         self.swap = 0
+        self.free = True
+        """Under no condition."""
+        self.costless = True
         self.passive = False
         """Taken at once on activation: a credit for later in the turn."""
 

@@ -90,8 +90,8 @@ def can_use(state: MonumentalState, seat: int, face: int) -> bool:
     if effect.swap:
         return bool(state.res[0] or state.res[1] or state.res[2])
     return (
-        _is_allowed(state, effect)
-        and _can_pay(state, seat, effect)
+        (effect.free or _is_allowed(state, effect))
+        and (effect.costless or _can_pay(state, seat, effect))
         and _would_do(state, seat, face, effect.gain)
     )
 
@@ -325,24 +325,23 @@ def refill(state: MonumentalState, frame: Frame) -> None:
     """Fills empty slots from the top left on, as far as there are cards."""
     _, seat, first = frame
     faces = state.cards.faces
+    city = list(state.city[seat])
     for slot in range(first, 9):
-        if state.city[seat][slot]:
+        if city[slot]:
             continue
         face = draw(state, seat)
         if face == EMPTY:
-            return
+            break
         if faces[face].kind != KNOWLEDGE:
-            _fill(state, seat, slot, face, EMPTY)
-        elif not _cover(state, seat, slot, face):
-            return
-
-
-def _fill(state: MonumentalState, seat: int, slot: int, face: int, knowledge: int) -> None:
-    set_slot(state, seat, slot, filled(face, knowledge))
-    if state.listening:
-        if knowledge != EMPTY:
-            state.emit(log.DEALT_UNDER, seat, slot, knowledge)
-        state.emit(log.DEALT, seat, slot, face)
+            city[slot] = filled(face)
+            if state.listening:
+                state.emit(log.DEALT, seat, slot, face)
+        else:
+            state.city[seat] = tuple(city)
+            if not _cover(state, seat, slot, face):
+                return
+            city[slot] = state.city[seat][slot]
+    state.city[seat] = tuple(city)
 
 
 def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool:
@@ -357,7 +356,10 @@ def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool
         state.stack.append((REFILL, seat, slot + 1))
         state.stack.append((KEEP_KNOWLEDGE, seat, slot, knowledge, face))
         return False
-    _fill(state, seat, slot, face, knowledge)
+    set_slot(state, seat, slot, filled(face, knowledge))
+    if state.listening:
+        state.emit(log.DEALT_UNDER, seat, slot, knowledge)
+        state.emit(log.DEALT, seat, slot, face)
     return True
 
 

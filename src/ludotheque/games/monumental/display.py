@@ -19,7 +19,7 @@ from ludotheque.games.monumental.cards import (
     WONDER_CULTURE,
     Card,
 )
-from ludotheque.games.monumental.effects import get_culture, get_gold, give
+from ludotheque.games.monumental.effects import get_culture, get_gold, give, take_basic
 from ludotheque.games.monumental.state import (
     BONUS,
     BOUGHT,
@@ -62,28 +62,31 @@ def may_buy(state: MonumentalState, seat: int, gold: int) -> list[Action]:
 
     ``gold`` is what the Gold of the seat can stand for.
     """
-    production, science = state.res[PRODUCTION] + gold, state.res[SCIENCE] + gold
-    for_wonders = production + state.res[FOR_WONDERS]
-    faces, cheaper = state.cards.faces, state.power[seat] in (CHEAPER_KNOWLEDGE, CHEAPER_WONDERS)
-    affordable = []
-    for face in state.display:
-        if face != EMPTY:
-            card = faces[face]
-            kind = card.kind
-            have = for_wonders if kind == WONDER else science if kind == KNOWLEDGE else production
-            if (price_of(state, seat, card) if cheaper else card.price) <= have:
-                affordable.append(face)
-    affordable.sort()
-    legal: list[Action] = []
-    if production:
-        for pile, face in enumerate(state.cards.basics):
-            if faces[face].cost <= production and state.basics[pile]:
-                legal.append(actions.buy[face])
-    legal += [actions.buy[face] for face in affordable]
+    production = state.res[PRODUCTION] + gold
+    have = (production, state.res[SCIENCE] + gold, production + state.res[FOR_WONDERS])
+    if state.power[seat] in (CHEAPER_KNOWLEDGE, CHEAPER_WONDERS):
+        faces = state.cards.faces
+        legal = [
+            action
+            for kind, _, action in state.offers
+            if price_of(state, seat, faces[action.a]) <= have[kind]
+        ]
+    else:
+        legal = [action for kind, price, action in state.offers if price <= have[kind]]
     begun = state.building[seat]
-    if begun != EMPTY and step_price(state, seat, faces[begun], 1) <= for_wonders:
+    if begun != EMPTY and step_price(state, seat, state.cards.faces[begun], 1) <= have[WONDER]:
         legal.append(actions.build)
     return legal
+
+
+def set_offers(state: MonumentalState) -> None:
+    """Notes what is for sale, whenever that changes."""
+    faces, basics = state.cards.faces, state.cards.basics
+    for_sale = [face for pile, face in enumerate(basics) if state.basics[pile]]
+    for_sale += sorted(face for face in state.display if face != EMPTY)
+    state.offers = tuple(
+        (faces[face].kind, faces[face].price, actions.buy[face]) for face in for_sale
+    )
 
 
 def buy(state: MonumentalState, seat: int, face: int) -> None:
@@ -100,7 +103,7 @@ def bought(state: MonumentalState, frame: Frame) -> None:
     _, seat, face = frame
     card = state.cards.faces[face]
     if card.set == BASIC:
-        state.basics[state.cards.basics.index(face)] -= 1
+        take_basic(state, face)
     else:
         take_from_display(state, face)
     if card.kind != WONDER:
@@ -122,6 +125,7 @@ def take_from_display(state: MonumentalState, face: int) -> None:
     place = state.display.index(face)
     state.display[place] = EMPTY
     state.taken |= 1 << row_of(state, place)
+    set_offers(state)
 
 
 def row_of(state: MonumentalState, place: int) -> int:
@@ -241,6 +245,7 @@ def develop(state: MonumentalState, seat: int, policy: int) -> None:
 
 def set_policies(state: MonumentalState, side: int, policies: tuple[int, ...]) -> None:
     state.policies[side] = policies
+    state.front = None
     if policies:
         top = state.cards.policies[policies[-1]]
         state.power[side], state.power_amount[side] = top.power, top.amount
@@ -305,6 +310,7 @@ def replenish(state: MonumentalState) -> None:
                 state.emit(log.DISPLAY_DEALT, -1, face)
         state.display[first : first + width] = [EMPTY] * (width - len(cards)) + cards
     state.taken = 0
+    set_offers(state)
     if had_cards and not any(state.decks) and state.ending == RUNNING:
         state.ending = ENDING
         if state.listening:

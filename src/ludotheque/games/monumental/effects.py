@@ -428,15 +428,22 @@ def in_display(state: MonumentalState, kind: int) -> bool:
 
 def gain_basic(state: MonumentalState, seat: int, face: int) -> None:
     """Takes a Basic building onto the deck, if the pile has one left."""
-    pile = state.cards.basics.index(face)
-    if not state.basics[pile]:
+    if not state.basics[state.cards.basics.index(face)]:
         if state.listening:
             state.emit(log.NONE_LEFT, seat, face)
         return
-    state.basics[pile] -= 1
+    take_basic(state, face)
     state.top[seat] += (face,)
     if state.listening:
         state.emit(log.CARD_GAINED, seat, face)
+
+
+def take_basic(state: MonumentalState, face: int) -> None:
+    """Takes a Basic building from its pile; the last one is no longer for sale."""
+    pile = state.cards.basics.index(face)
+    state.basics[pile] -= 1
+    if not state.basics[pile]:
+        state.offers = tuple(offer for offer in state.offers if offer[2].a != face)
 
 
 def may_gain_basic(state: MonumentalState, frame: Frame) -> list[Action]:

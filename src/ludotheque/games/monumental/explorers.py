@@ -65,22 +65,21 @@ def explore(state: MonumentalState, seat: int, explorer: int, tile: int) -> None
 def may_pick_up(state: MonumentalState, seat: int) -> list[Action]:
     """What the Explorers stand on, each once a turn."""
     one, two = state.explorers[2 * seat], state.explorers[2 * seat + 1]
-    here = state.production_on & (1 << one | 1 << two)
-    if not here and state.board.market[one] == EMPTY and state.board.market[two] == EMPTY:
+    on, market = state.production_on, state.board.market
+    if not on & (1 << one | 1 << two) and market[one] == market[two] == EMPTY:
         return []
-    ready = [explorer for explorer in range(2) if _may_pick(state, seat, explorer)]
-    if not ready:
-        return []
-    if len(ready) == 2 and one == two and _are_alike(state):
-        ready = [0]
-    legal = [
-        actions.pick_market[explorer]
-        for explorer in ready
-        if _has_market(state, seat, state.explorers[2 * seat + explorer])
-    ]
-    for explorer in ready:
-        if state.production_on >> state.explorers[2 * seat + explorer] & 1:
-            legal.append(actions.pick_production[explorer])
+    first, second = _may_pick(state, seat, 0), _may_pick(state, seat, 1)
+    if first and second and one == two and _are_alike(state):
+        second = False
+    legal = []
+    if first and market[one] != EMPTY and _has_market(state, seat, one):
+        legal.append(actions.pick_market[0])
+    if second and market[two] != EMPTY and _has_market(state, seat, two):
+        legal.append(actions.pick_market[1])
+    if first and on >> one & 1:
+        legal.append(actions.pick_production[0])
+    if second and on >> two & 1:
+        legal.append(actions.pick_production[1])
     return legal
 
 
@@ -92,9 +91,7 @@ def _may_pick(state: MonumentalState, seat: int, explorer: int) -> bool:
 
 def _has_market(state: MonumentalState, seat: int, tile: int) -> bool:
     market = state.board.market[tile]
-    if market == EMPTY or not state.piles[market]:
-        return False
-    return state.market_tokens[seat][market] == EMPTY
+    return bool(state.piles[market]) and state.market_tokens[seat][market] == EMPTY
 
 
 def _note_pick(state: MonumentalState, explorer: int) -> None:

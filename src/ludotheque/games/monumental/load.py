@@ -223,8 +223,10 @@ class _Loader:
         effect.conquered = entry.conquered
         effect.times = entry.times
         effect.swap = entry.swap
-        free = entry.spend == CostEntry() and not entry.generated and not entry.conquered
-        effect.passive = free and not entry.swap and effect.gain.only_credit
+        effect.costless = entry.spend == CostEntry()
+        effect.free = not entry.generated and not entry.conquered
+        unbound = effect.costless and effect.free and not entry.swap
+        effect.passive = unbound and effect.gain.only_credit
         if entry.times > 1 and entry.spend.basic != 1:
             where = f"card '{id}', field 'effect.times'"
             raise self.file.complain(where, "only what is paid with 1 basic resource can repeat.")

@@ -47,6 +47,7 @@ def may_move_to(state: MonumentalState, frame: Frame) -> list[Action]:
 def move_to(state: MonumentalState, frame: Frame, action: Action) -> None:
     """Moves a Unit for 1 Military, or free if a card allows it."""
     _, seat, source, leads = frame
+    state.front = None
     if leads:
         state.warlord[seat] = action.a
         if state.listening:
@@ -94,6 +95,7 @@ def may_build_outposts(state: MonumentalState, seat: int) -> list[Action]:
 def build_outpost(state: MonumentalState, seat: int, tile: int, leads: bool) -> None:
     """Replaces Units, which go back to the Capital, by an Outpost."""
     soldiers = outpost_size(state, seat) - leads
+    state.front = None
     state.soldiers[tile] -= soldiers
     state.soldiers[state.capital[seat]] += soldiers
     if leads:

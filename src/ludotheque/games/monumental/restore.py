@@ -336,6 +336,7 @@ class _Reader(MapReader):
             piles.get(faces[face].id, max(0, faces[face].copies - counts[face])).number()
             for face in state.cards.basics
         ]
+        display.set_offers(state)
 
     def _automa(self) -> None:
         state, top = self.state, self.top

@@ -47,15 +47,12 @@ from ludotheque.games.monumental import (
     war,
 )
 from ludotheque.games.monumental.cards import (
-    AGAINST_BARBARIANS,
     CHEAP_PROGRESS,
-    FOR_WONDERS,
     GOLD_FOR_CULTURE,
-    MILITARY,
     PEACE_GOLD,
-    PRODUCTION,
     SCIENCE,
 )
+from ludotheque.games.monumental.explorers import NO_TOKENS
 from ludotheque.games.monumental.state import (
     ACTIVATE,
     AUTOMA_SIDE,
@@ -147,27 +144,28 @@ def may_act(state: MonumentalState, frame: Frame) -> list[Action]:
         if face != last and city.can_use(state, seat, face):
             legal.append(actions.use[face])
         last = face
+    production, science, military, for_wonders, against_barbarians = state.res
     purse = effects.purse(state, seat)
-    if purse or state.res[PRODUCTION] or state.res[SCIENCE] or state.res[FOR_WONDERS]:
+    if purse or production or science or for_wonders:
         legal += display.may_buy(state, seat, purse)
     if state.culture[seat] > len(state.policies[seat]):
         legal += display.may_develop(state, seat)
     if state.power[seat] == GOLD_FOR_CULTURE and _may_favour(state, seat):
         legal.append(actions.favour)
-    military = state.res[MILITARY] + purse
-    if military or state.moves or state.res[AGAINST_BARBARIANS]:
+    military += purse
+    if military or state.moves or against_barbarians:
         legal += war.may_fight(state, seat, military)
     if state.held[seat] & state.board.land:
         legal += manoeuvres.may_build_outposts(state, seat)
-    if military or state.steps[0] or state.steps[1]:
+    steps = state.steps
+    if military or steps[0] or steps[1]:
         legal += explorers.may_explore(state, seat, military)
     legal += explorers.may_pick_up(state, seat)
-    if state.production[seat] or state.market_tokens[seat] != explorers.NO_TOKENS:
+    if state.production[seat] or state.market_tokens[seat] != NO_TOKENS:
         legal += explorers.may_use_tokens(state, seat)
-    if purse or state.res[SCIENCE]:
-        science = state.res[SCIENCE] + purse
-        if science >= progress_price(state, seat) and effects.can_draw(state, seat):
-            legal.append(actions.progress)
+    science += purse
+    if science and science >= progress_price(state, seat) and effects.can_draw(state, seat):
+        legal.append(actions.progress)
     legal.append(actions.end)
     return legal
 
@@ -178,43 +176,64 @@ def _may_favour(state: MonumentalState, seat: int) -> bool:
 
 def act(state: MonumentalState, frame: Frame, action: Action) -> None:
     """Carries one action out; unless it ends the turn, another may follow."""
-    seat, verb = frame[1], action.verb
     if action is actions.end:
-        end_turn(state, seat)
+        end_turn(state, frame[1])
         return
     state.stack.append(frame)
-    if verb == actions.USE:
-        city.use(state, seat, action.a)
-    elif verb == actions.BUY:
-        display.buy(state, seat, action.a)
-    elif verb == actions.BUILD:
-        display.build(state, seat)
-    elif verb == actions.POLICY:
-        display.develop(state, seat, action.a)
-    elif verb == actions.FAVOUR:
-        _favour(state, seat)
-    elif verb == actions.ATTACK:
-        war.attack(state, seat, action.a)
-    elif verb in (actions.MOVE, actions.MOVE_WARLORD):
-        manoeuvres.start_move(state, seat, action)
-    elif verb in (actions.OUTPOST, actions.OUTPOST_WARLORD):
-        manoeuvres.build_outpost(state, seat, action.a, verb == actions.OUTPOST_WARLORD)
-    elif verb == actions.EXPLORE:
-        explorers.explore(state, seat, action.a, action.b)
-    elif verb == actions.PICK_MARKET:
-        explorers.look(state, seat, action.a)
-    elif verb == actions.PICK_PRODUCTION:
-        explorers.pick_production(state, seat, action.a)
-    elif verb == actions.MARKET:
-        explorers.use_market(state, seat, action.a)
-    elif verb == actions.PRODUCTION:
-        explorers.use_production(state, seat)
-    else:
-        state.stack.append((PROGRESSED, seat))
-        state.stack.append((CHARGE, seat, SCIENCE, progress_price(state, seat), EMPTY))
+    _ACTS[action.verb](state, frame[1], action)
 
 
-def _favour(state: MonumentalState, seat: int) -> None:
+def _use(state: MonumentalState, seat: int, action: Action) -> None:
+    city.use(state, seat, action.a)
+
+
+def _buy(state: MonumentalState, seat: int, action: Action) -> None:
+    display.buy(state, seat, action.a)
+
+
+def _build(state: MonumentalState, seat: int, action: Action) -> None:
+    display.build(state, seat)
+
+
+def _develop(state: MonumentalState, seat: int, action: Action) -> None:
+    display.develop(state, seat, action.a)
+
+
+def _attack(state: MonumentalState, seat: int, action: Action) -> None:
+    war.attack(state, seat, action.a)
+
+
+def _outpost(state: MonumentalState, seat: int, action: Action) -> None:
+    leads = action.verb == actions.OUTPOST_WARLORD
+    manoeuvres.build_outpost(state, seat, action.a, leads)
+
+
+def _explore(state: MonumentalState, seat: int, action: Action) -> None:
+    explorers.explore(state, seat, action.a, action.b)
+
+
+def _pick_market(state: MonumentalState, seat: int, action: Action) -> None:
+    explorers.look(state, seat, action.a)
+
+
+def _pick_production(state: MonumentalState, seat: int, action: Action) -> None:
+    explorers.pick_production(state, seat, action.a)
+
+
+def _use_market(state: MonumentalState, seat: int, action: Action) -> None:
+    explorers.use_market(state, seat, action.a)
+
+
+def _use_production(state: MonumentalState, seat: int, action: Action) -> None:
+    explorers.use_production(state, seat)
+
+
+def _progress(state: MonumentalState, seat: int, action: Action) -> None:
+    state.stack.append((PROGRESSED, seat))
+    state.stack.append((CHARGE, seat, SCIENCE, progress_price(state, seat), EMPTY))
+
+
+def _favour(state: MonumentalState, seat: int, action: Action) -> None:
     """Gold for 1 Culture, once a turn, by the Policy on top."""
     state.flags |= FAVOUR_USED
     if state.listening:
@@ -230,6 +249,25 @@ def progressed(state: MonumentalState, frame: Frame) -> None:
         state.emit(log.PROGRESS, frame[1])
     effects.draw_into_play(state, frame[1])
 
+
+_ACTS: dict[int, Callable[[MonumentalState, int, Action], None]] = {
+    actions.USE: _use,
+    actions.BUY: _buy,
+    actions.BUILD: _build,
+    actions.POLICY: _develop,
+    actions.FAVOUR: _favour,
+    actions.ATTACK: _attack,
+    actions.MOVE: manoeuvres.start_move,
+    actions.MOVE_WARLORD: manoeuvres.start_move,
+    actions.OUTPOST: _outpost,
+    actions.OUTPOST_WARLORD: _outpost,
+    actions.EXPLORE: _explore,
+    actions.PICK_MARKET: _pick_market,
+    actions.PICK_PRODUCTION: _pick_production,
+    actions.MARKET: _use_market,
+    actions.PRODUCTION: _use_production,
+    actions.PROGRESS: _progress,
+}
 
 # What the stack asks for, and what answers do; in the order of the kinds of frames.
 

@@ -123,6 +123,7 @@ def lay_out(state: MonumentalState, layout: Layout) -> None:
     state.taken = 0
     state.decks = ((),) * len(ERAS)
     state.basics = [state.cards.faces[face].copies for face in state.cards.basics]
+    state.offers = ()
     state.gone = state.gone_tokens = ()
     state.piles = ((),) * len(state.cards.markets)
     state.visits = ((),) * len(state.cards.markets)
@@ -159,6 +160,7 @@ def clear_turn(state: MonumentalState) -> None:
     state.picked = 0
     state.conquered = 0
     state.flags = 0
+    state.front = None
 
 
 def _lay_tokens(state: MonumentalState) -> None:

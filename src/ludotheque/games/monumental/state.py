@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ludotheque.core.action import Action
 from ludotheque.core.state import State
 from ludotheque.games.monumental.board import Board
 from ludotheque.games.monumental.cards import Cards
@@ -128,6 +129,10 @@ ASKS = (
 FIRST_STEP = CHARGE
 
 
+Target = tuple[Action, int, bool, tuple[int, int, int] | None]
+"""An attack: the least Military it takes, whether on Barbarians, and the Units for a Free City."""
+
+
 class MonumentalState(State):
     """A position of Monumental."""
 
@@ -158,6 +163,7 @@ class MonumentalState(State):
         "explorers",
         "first",
         "flags",
+        "front",
         "gold",
         "gone",
         "gone_tokens",
@@ -167,6 +173,7 @@ class MonumentalState(State):
         "market_tokens",
         "market_used",
         "moves",
+        "offers",
         "outposts",
         "outposts_left",
         "picked",
@@ -271,9 +278,14 @@ class MonumentalState(State):
     """Bits of the Explorers that have picked something up."""
     conquered: int
     flags: int
+    front: tuple[tuple[Target, ...], list[Action]] | None
+    """What the Units of the side can reach, until one of them moves; `war.py` works it out."""
 
     # The display and the piles; the next card or token to come is the last.
     display: list[int]
+    offers: tuple[tuple[int, int, Action], ...]
+    """What is for sale: kind, price and action, in the order of the table; follows from
+    ``display`` and ``basics``."""
     taken: int
     """Bits of the rows from which a card was taken this turn."""
     decks: tuple[tuple[int, ...], ...]
@@ -352,7 +364,9 @@ class MonumentalState(State):
         new.picked = self.picked
         new.conquered = self.conquered
         new.flags = self.flags
+        new.front = self.front
         new.display = self.display[:]
+        new.offers = self.offers
         new.taken = self.taken
         new.decks = self.decks
         new.basics = self.basics[:]

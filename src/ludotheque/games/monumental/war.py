@@ -41,6 +41,7 @@ from ludotheque.games.monumental.state import (
     SEND,
     WARLORD_USED,
     MonumentalState,
+    Target,
 )
 from ludotheque.games.monumental.territory import neighbours, spare, territories
 
@@ -159,54 +160,67 @@ def may_fight(state: MonumentalState, seat: int, military: int) -> list[Action]:
 
     ``military`` is what the seat can pay of it, Gold included.
     """
-    near = neighbours(state, seat)
-    groups = territories(state, seat, near)
+    front = state.front
+    if front is None:
+        near = neighbours(state, seat)
+        groups = territories(state, seat, near)
+        targets = _targets(state, seat, near, groups)
+        front = state.front = targets, may_move(state, seat, groups)
     power = military + state.res[AGAINST_BARBARIANS]
-    legal = _attacks(state, seat, near, groups, power) if power else []
-    if military or state.moves:
-        legal += may_move(state, seat, groups)
-    return legal
+    legal: list[Action] = []
+    for action, least, barbarian, forces in front[0]:
+        if least <= (power if barbarian else military) and (
+            forces is None or _can_take_city(state, seat, action.a, forces)
+        ):
+            legal.append(action)
+    return legal + front[1] if military or state.moves else legal
 
 
-def _attacks(
-    state: MonumentalState, seat: int, near: tuple[int, ...], groups: list[int], power: int
-) -> list[Action]:
-    """Targets by the territories that may send Units there; what is out of reach is left out."""
+def _targets(
+    state: MonumentalState, seat: int, near: tuple[int, ...], groups: list[int]
+) -> tuple[Target, ...]:
+    """What the Units of a seat could conquer, with the least Military that it takes."""
     outside = state.board.land & ~state.held[seat]
-    targets: dict[int, int] = {}
+    reached: dict[int, int] = {}
     for group in groups:
-        edge, left = 0, group
-        while left:
-            low = left & -left
-            left ^= low
-            edge |= near[low.bit_length() - 1]
-        edge &= outside
-        while edge:
-            low = edge & -edge
-            edge ^= low
-            tile = low.bit_length() - 1
-            targets[tile] = targets.get(tile, 0) | group
-    strongest = power + warlord_strength(state, seat) - 1
+        edge = 0
+        for tile in tiles(group):
+            edge |= near[tile]
+        for tile in tiles(edge & outside):
+            reached[tile] = reached.get(tile, 0) | group
+    strength = warlord_strength(state, seat)
     known: dict[int, tuple[int, int, int]] = {}
     found = []
-    holder, tokens, values = state.holder, state.token, state.board.values
-    barbarians, cheaper = state.cards.barbarians, state.power[seat] == CHEAPER_BARBARIANS
-    for tile, group in targets.items():
-        token = tokens[tile]
-        if holder[tile] == EMPTY and EMPTY < token < CITY_TOKENS and not cheaper:
-            needed = values[tile] + barbarians[token].value
-        else:
-            needed = units_needed(state, seat, tile)
-        if needed > strongest:
-            continue
+    for tile in sorted(reached):
+        group = reached[tile]
         if group not in known:
             known[group] = _forces(state, seat, group)
-        for saved in savings(state, seat, tile):
-            if _can_finish(state, seat, tile, needed, known[group], 0, False, saved):
-                found.append(tile)
-                break
-    found.sort()
-    return [actions.attack[tile] for tile in found]
+        soldiers, warlord, with_warlord = known[group]
+        needed = units_needed(state, seat, tile)
+        # With the Warlord, and never worse, if enough Soldiers are left beside it.
+        led = max(0, needed - strength) if warlord else needed
+        if warlord and led <= with_warlord:
+            least = led + 1
+        elif needed <= soldiers:
+            least = needed
+        else:
+            continue
+        free_city = state.token[tile] >= CITY_TOKENS
+        barbarian = state.holder[tile] == EMPTY and not free_city
+        forces = known[group] if free_city else None
+        found.append((actions.attack[tile], least, barbarian, forces))
+    return tuple(found)
+
+
+def _can_take_city(
+    state: MonumentalState, seat: int, tile: int, forces: tuple[int, int, int]
+) -> bool:
+    """Whether a Free City can be paid, less one resource of some kind if a Policy says so."""
+    needed = units_needed(state, seat, tile)
+    return any(
+        _can_finish(state, seat, tile, needed, forces, 0, False, saved)
+        for saved in savings(state, seat, tile)
+    )
 
 
 def warlord_strength(state: MonumentalState, seat: int) -> int:
@@ -348,6 +362,7 @@ def conquest(state: MonumentalState, frame: Frame) -> None:
         state.warlord[seat] = tile
     if state.listening:
         state.emit(log.UNITS_MOVED_IN, seat, tile, len(sent))
+    state.front = None
     state.conquered += 1
     power, amount = state.power[seat], state.power_amount[seat]
     if token != EMPTY:
