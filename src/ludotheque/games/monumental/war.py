@@ -216,6 +216,14 @@ def _can_take_city(
     state: MonumentalState, seat: int, tile: int, forces: tuple[int, int, int]
 ) -> bool:
     """Whether a Free City can be paid, less one resource of some kind if a Policy says so."""
+    production, science, military, gold = city_price(state, tile)
+    res = state.res
+    lacking = max(0, production - res[0]) + max(0, science - res[1]) + gold
+    lacking += max(0, military + 1 - res[2])
+    if state.power[seat] == FREE_CITY_FRIEND:
+        lacking -= state.power_amount[seat]
+    if lacking > purse(state, seat):
+        return False
     needed = units_needed(state, seat, tile)
     return any(
         _can_finish(state, seat, tile, needed, forces, 0, False, saved)
