@@ -491,7 +491,8 @@ def test_the_score_of_the_automa(
     play(state, "end")
     assert state.over
     assert state.outcome is not None
-    assert state.outcome.ranking == ((0,),)
+    assert state.outcome.place(0) == (2 if reason == "automa-wins" else 1)
+    assert state.outcome.winners == (() if reason == "automa-wins" else (0,))
     assert state.outcome.reason == reason
     assert state.outcome.tie_break == tie
     points = scoring.points_by_source(state, 1)

@@ -84,8 +84,7 @@ def _alone(
         (scores[0], state.gold[0], state.culture[0]),
         (rival, state.gold[AUTOMA_SIDE], state.culture[AUTOMA_SIDE]),
     ]
-    if keys[0] == keys[1]:
-        reason = "last-round"
-    else:
-        reason = "automa-beaten" if keys[0] > keys[1] else "automa-wins"
+    if keys[0] < keys[1]:
+        return Outcome(((), (0,)), scores, points, _tie_break(keys), "automa-wins")
+    reason = "automa-beaten" if keys[0] > keys[1] else "last-round"
     return Outcome(((0,),), scores, points, _tie_break(keys), reason)
