@@ -19,12 +19,14 @@ import ludotheque as lt
 from ludotheque.cli import main
 from ludotheque.cli.app import app
 from ludotheque.games.spyrium.state import ASKS
+from ludotheque.games.uchronia.state import ASKS as KINDS_OF_UCHRONIA
 from ludotheque.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 HOUSE = ROOT / "src" / "ludotheque"
 SPYRIUM = lt.GAMES["spyrium"]
+UCHRONIA = lt.GAMES["uchronia"]
 
 each_page = pytest.mark.parametrize(
     "page", PAGES, ids=lambda page: str(page.relative_to(ROOT).as_posix())
@@ -223,6 +225,13 @@ def test_every_source_of_a_card_value_is_listed() -> None:
     assert cited <= set(re.findall(r"^\| (P\d+) \|", doc("sources.md"), re.MULTILINE))
 
 
+def test_every_source_of_a_building_is_listed() -> None:
+    assert UCHRONIA.card_file is not None
+    cited = set(re.findall(r"\bQ\d+\b", read(UCHRONIA.card_file)))
+    assert cited
+    assert cited <= set(re.findall(r"^\| (Q\d+) \|", doc("sources-uchronia.md"), re.MULTILINE))
+
+
 def test_every_error_is_named() -> None:
     errors = {
         name
@@ -255,6 +264,16 @@ def test_every_field_of_a_position_is_described() -> None:
 def test_every_kind_of_action_is_described() -> None:
     shown = [SPYRIUM.parse(text) for text in first_column(section(doc("positions.md"), "Actions"))]
     assert {action.verb for action in shown} == {action.verb for action in SPYRIUM.table}
+
+
+def test_everything_in_a_position_of_uchronia_is_described() -> None:
+    page, told = doc("positions-uchronia.md"), lt.new("uchronia", players=2, seed=1).to_json()
+    assert set(first_column(section(page, "The position"))) == {*told, "cards"}
+    assert set(first_column(section(page, "A player"))) == set(told["players"][0])
+    asks = [span.strip('"') for span in first_column(section(page, "What is asked"))]
+    assert asks == ["ask", *KINDS_OF_UCHRONIA]
+    shown = [UCHRONIA.parse(text) for text in first_column(section(page, "Actions"))]
+    assert {action.verb for action in shown} == {action.verb for action in UCHRONIA.table}
 
 
 # The table in the terminal.

@@ -25,33 +25,78 @@ SOURCES = {
     "inferred": "déduit",
     "architecture": "architecture",
     "law": "loi",
-    "Contents": "Contenu de la boîte",
-    "Set-up": "Mise en place",
-    "Course of the game": "Déroulement du jeu",
-    "Start of the turn": "Début du tour",
-    "Placement and activation": "Placement et activation",
-    "Placing a worker": "Placer un ouvrier",
-    "Using the event": "Utiliser l’événement du tour",
-    "Gaining money": "Gagner de l’argent",
-    "Activating a card": "Activer une carte",
-    "Calling a character": "Faire appel à un personnage",
-    "Building": "Construire un bâtiment",
-    "Patenting a technique": "Breveter une technique",
-    "Exploiting a building": "Exploiter un bâtiment",
-    "Passing": "Passer",
-    "End of the turn": "Fin du tour",
-    "End of the game": "Fin de la partie",
-    "Tokens": "Jetons",
-    "Residences": "Résidences",
-    "Bonuses": "Bonus",
-    "Events": "Événements",
-    "Characters": "Personnages",
-    "Buildings": "Bâtiments",
-    "Techniques": "Techniques",
     ":": "\xa0:",
     ";": "\xa0;",
 }
-"""The sources word by word; the headings of the rulebook as it prints them."""
+"""The sources word by word, in every game."""
+
+SOURCES_OF = {
+    "spyrium": {
+        "Contents": "Contenu de la boîte",
+        "Set-up": "Mise en place",
+        "Course of the game": "Déroulement du jeu",
+        "Start of the turn": "Début du tour",
+        "Placement and activation": "Placement et activation",
+        "Placing a worker": "Placer un ouvrier",
+        "Using the event": "Utiliser l’événement du tour",
+        "Gaining money": "Gagner de l’argent",
+        "Activating a card": "Activer une carte",
+        "Calling a character": "Faire appel à un personnage",
+        "Building": "Construire un bâtiment",
+        "Patenting a technique": "Breveter une technique",
+        "Exploiting a building": "Exploiter un bâtiment",
+        "Passing": "Passer",
+        "End of the turn": "Fin du tour",
+        "End of the game": "Fin de la partie",
+        "Tokens": "Jetons",
+        "Residences": "Résidences",
+        "Bonuses": "Bonus",
+        "Events": "Événements",
+        "Characters": "Personnages",
+        "Buildings": "Bâtiments",
+        "Techniques": "Techniques",
+    },
+    "uchronia": {
+        "cover": "couverture",
+        "Contents": "Contenu",
+        "Set-up": "Préparation",
+        "How to play": "Comment jouer",
+        "Command": "Commander",
+        "Plot": "Comploter",
+        "Resource shortage": "Pénurie de Ressource",
+        "A player's gaming areas": "Les zones de jeu d’un joueur",
+        "Orders": "Les Ordres",
+        "Exploration": "Exploration",
+        "Production": "Production",
+        "Draconians": "Draconniens",
+        "Construction": "Construction",
+        "Trade": "Commerce",
+        "Monopoly": "Monopole",
+        "Constructing a building": "Construction d’un Bâtiment",
+        "Starting a building": "Lancer la construction d’un Bâtiment",
+        "Transferring Resources": "Transférer des Ressources",
+        "Completing a building": "Achever un Bâtiment",
+        "Effects of buildings": "Effets des Bâtiments",
+        "End of the game": "Fin de partie",
+        "the same note holds": "la même note vaut ici",
+        "commanding takes a card": "commander demande une carte",
+        "nothing forbids it": "rien ne l’interdit",
+        "the same pattern as for resources": "comme pour les Ressources",
+        "hands are secret": "les Mains sont secrètes",
+        "the tie rule": "la règle d’égalité",
+        "a Monopoly of nothing is absurd": "un Monopole de rien est absurde",
+        'the example and the English text say "can"': (
+            "l’exemple et le texte anglais disent «\xa0peut\xa0»"
+        ),
+        "once, in addition to the action": "une fois, en plus de l’Action",
+        "it speaks of cards that would be taken": "il parle de cartes qu’on prendrait",
+        "nothing more is printed": "rien d’autre n’est imprimé",
+        "nothing could change any more": "plus rien ne pourrait changer",
+        "so that every game ends": "pour que toute partie finisse",
+        "the layout of the table": "la disposition de la table",
+    },
+}
+"""The headings of each game's rulebook as it prints them, and the reasons of rulings."""
 
 each_translation = pytest.mark.parametrize("french", FRENCH, ids=lambda path: path.stem)
 
@@ -64,8 +109,13 @@ class Rule(NamedTuple):
     source: str
 
 
+def name_of(french: Path) -> str:
+    """The game that a document is about."""
+    return french.name.removesuffix(".fr.md")
+
+
 def english_of(french: Path) -> Path:
-    return french.with_name(french.name.replace(".fr.md", ".md"))
+    return french.with_name(f"{name_of(french)}.md")
 
 
 def rules(path: Path) -> dict[str, Rule]:
@@ -113,8 +163,8 @@ def differing(french: Path, pattern: str) -> list[str]:
     ]
 
 
-def test_there_is_a_translation() -> None:
-    assert "spyrium.fr" in {path.stem for path in FRENCH}
+def test_there_are_translations() -> None:
+    assert {"spyrium", "uchronia"} <= {name_of(path) for path in FRENCH}
     assert all(english_of(path).is_file() for path in FRENCH)
 
 
@@ -151,10 +201,11 @@ def test_the_tables_have_the_same_rows(french: Path) -> None:
 
 @each_translation
 def test_every_rule_has_the_same_source(french: Path) -> None:
-    longest_first = sorted(map(re.escape, SOURCES), key=len, reverse=True)
+    sources = SOURCES | SOURCES_OF[name_of(french)]
+    longest_first = sorted(map(re.escape, sources), key=len, reverse=True)
     words = re.compile(rf"(?<!\w)(?:{'|'.join(longest_first)})(?!\w)|[:;]")
     for number, told, translated in pairs(french):
-        expected = words.sub(lambda word: SOURCES[word[0]], told.source)
+        expected = words.sub(lambda word: sources[word[0]], told.source)
         assert translated.source == expected, number
 
 
@@ -183,7 +234,7 @@ def test_every_rule_has_the_same_code(french: Path) -> None:
 
 @each_translation
 def test_every_rule_names_the_same_cards(french: Path) -> None:
-    game: lt.Game[Any] = lt.GAMES[french.name.split(".")[0]]
+    game: lt.Game[Any] = lt.GAMES[name_of(french)]
     words = Words("fr", game)
     # The events have names of ours, which the English rules do without.
     names = [words.say(card.name) for card in game.card_sheet() if card.section != "event"]
@@ -198,7 +249,7 @@ def test_every_rule_names_the_same_cards(french: Path) -> None:
 
 @each_translation
 def test_every_event_has_the_name_that_players_see(french: Path) -> None:
-    game: lt.Game[Any] = lt.GAMES[french.name.split(".")[0]]
+    game: lt.Game[Any] = lt.GAMES[name_of(french)]
     words = Words("fr", game)
     texts = [rule.text for rule in rules(french).values()]
     for card in game.card_sheet():

@@ -28,6 +28,8 @@ from ludotheque.core.record import Record
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 SEEDS = range(1, 301)
 """The games that are played for each number of players before the choice is made."""
+SELDOM = 30
+"""What less than one game in so many shows is seldom."""
 
 
 def few_pieces(cards: dict[str, Any]) -> None:
@@ -36,7 +38,17 @@ def few_pieces(cards: dict[str, Any]) -> None:
     cards["box"]["workers_in_all"] = 4
 
 
-OWN_CARDS: dict[str, Callable[[dict[str, Any]], None]] = {"spyrium": few_pieces}
+def one_colour(cards: dict[str, Any]) -> None:
+    """Great Works of Uchronia seldom have one colour, and their pile does not run out."""
+    cards["box"]["copies"] = 1
+    for card in list(cards["cards"].values())[:-6]:
+        card["colour"] = "wood"
+
+
+OWN_CARDS: dict[str, Callable[[dict[str, Any]], None]] = {
+    "spyrium": few_pieces,
+    "uchronia": one_colour,
+}
 """For each game, a change of its card values that shows what the built-in ones cannot."""
 
 
@@ -124,9 +136,14 @@ def with_own_cards(game: Game[Any]) -> Game[Any]:
 
 
 def chosen(played: list[Candidate], shown: set[str]) -> list[Candidate]:
-    """A few games that show everything new: again and again the one that shows most of it."""
+    """A few games that show everything new: again and again the one that shows most of it.
+
+    An event and a card that meet in hardly any game are not chased.
+    """
     kept = []
-    missing = set[str]().union(*(game.shown for game in played)) - shown
+    times = Counter(what for game in played for what in game.shown)
+    missing = {what for what, n in times.items() if ", " not in what or n * SELDOM > len(played)}
+    missing -= shown
     while missing:
         best = max(played, key=lambda game: len(game.shown & missing))
         kept.append(best)

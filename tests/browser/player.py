@@ -41,7 +41,8 @@ class Player:
     def __init__(self, context: BrowserContext, address: str, language: str) -> None:
         self.context = context
         self.address = address
-        self.words = Words(language, lt.GAMES["spyrium"])
+        self.game = "spyrium"
+        self.speak(language)
         self.name = ""
         self.page: Page = context.new_page()
         self.troubles: list[str] = []
@@ -58,7 +59,7 @@ class Player:
 
     def speak(self, language: str) -> None:
         """From now on words are sought in this language."""
-        self.words = Words(language, lt.GAMES["spyrium"])
+        self.words = Words(language, lt.GAMES[self.game])
 
     def button(self, key: str, **params: Any) -> Locator:
         """The button with these words."""
@@ -100,11 +101,13 @@ class Player:
         wanted = [
             {"kind": "bot", "bot": "random"} if seat == "bot" else {"kind": seat} for seat in seats
         ]
-        table = self.post("/tables", game="spyrium", seats=wanted, **wishes)
+        table = self.post("/tables", game=self.game, seats=wanted, **wishes)
         return str(table["id"])
 
-    def play_unseen(self, table: str, choose: Choose = first, until_turn: int = 99) -> None:
-        """Plays on without a page until a turn begins or the game ends: to set a scene."""
+    def play_unseen(
+        self, table: str, choose: Choose = first, until_turn: int = 99, until_step: int = 10_000
+    ) -> None:
+        """Plays on without a page until a turn or step comes or the game ends: to set a scene."""
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())
         live = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
         answered = -1
@@ -119,7 +122,7 @@ class Player:
                     return
                 if not frame["actions"] or frame["step"] == answered:
                     continue
-                if frame["view"]["turn"] >= until_turn:
+                if frame["view"].get("turn", 0) >= until_turn or frame["step"] >= until_step:
                     return
                 action = choose([one["text"] for one in frame["actions"]])
                 answered = frame["step"]
@@ -184,13 +187,15 @@ class Player:
 
     def touch(self, text: str) -> None:
         """Chooses by what glows on the table, if something stands for the choice there."""
-        target = self.page.locator(f".spyrium [data-action='{text}']")
+        target = self.page.locator(f".{self.game} [data-action='{text}']")
         gap = re.fullmatch(r"place (\S+)", text)
         if gap:
             target = self.spot(gap[1])
         elif target.count() == 0:
             self.choose(text)
             return
+        # The first click may open more ways to say the same.
+        target = target.first
         target.click()
         expect(target).to_have_attribute("aria-pressed", "true")
         target.click()

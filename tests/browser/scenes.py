@@ -34,7 +34,7 @@ def plain_pages(player: Player) -> Iterator[str]:
         settled(player, player.page.locator("main h1").first)
         yield name
     player.visit("/")
-    player.button("web-new-table").click()
+    player.button("web-new-table").first.click()
     expect(player.page.get_by_role("dialog")).to_be_visible()
     yield "new-table"
     player.visit(f"/table/{player.set_table('me', 'open', 'open', start=False)}")

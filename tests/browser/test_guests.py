@@ -13,7 +13,7 @@ from tests.browser.player import in_turn
 def test_a_guest_joins_by_link_says_a_name_and_sits_down(visitor: Visit) -> None:
     zoe, marc = visitor(), visitor()
     zoe.visit("/")
-    zoe.button("web-new-table").click()
+    zoe.button("web-new-table").first.click()
     dialog = zoe.page.get_by_role("dialog")
     dialog.get_by_text("2", exact=True).click()
     dialog.get_by_label(zoe.words("web-your-name")).fill("Zoé")
@@ -73,7 +73,7 @@ def test_a_watcher_sees_the_game_and_no_controls(visitor: Visit) -> None:
 def test_several_share_a_screen_that_hides_the_table_at_each_hand_over(visitor: Visit) -> None:
     zoe = visitor()
     zoe.visit("/")
-    zoe.button("web-new-table").click()
+    zoe.button("web-new-table").first.click()
     dialog = zoe.page.get_by_role("dialog")
     dialog.get_by_text("2", exact=True).click()
     dialog.get_by_label(zoe.words("web-seat", letter="B")).select_option("me")

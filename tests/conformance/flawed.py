@@ -81,6 +81,31 @@ class RemembersDraws(Toy):
         state.score[seat] += drawn
 
 
+class ClaimsToKnow(Toy):
+    """Everybody is said to know the cards that somebody draws."""
+
+    def draw(self, state: ToyState, seat: int) -> None:
+        drawn = state.deck[-1:]
+        super().draw(state, seat)
+        for card in drawn:
+            self.remember(state, seat, card)
+
+
+class ForgetsPicks(Toy):
+    """Nobody remembers what was picked up before everybody's eyes."""
+
+    def remember(self, state: ToyState, seat: int, card: int) -> None:
+        pass
+
+
+class ForgetsDug(Toy):
+    """Nobody remembers what was put under the deck before everybody's eyes."""
+
+    def dig(self, state: ToyState, seat: int) -> None:
+        super().dig(state, seat)
+        state.buried = 0
+
+
 class ShowsTop(Toy):
     """The next card of the deck stands in the position as an open field."""
 
@@ -213,7 +238,7 @@ class _OwnSample(Toy):
     def __init__(self) -> None:
         super().__init__()
         zones = [zone for zone in self.visibility.zones if zone.path != "deck"]
-        deck = Zone("deck", NOBODY, "card", toy.read_deck, self.lay_back)
+        deck = Zone("deck", NOBODY, "card", toy.read_deck, self.lay_back, toy.known_deck)
         self.visibility = Visibility([*zones, deck])
 
 
@@ -222,6 +247,13 @@ class SamplesLoseCards(_OwnSample):
 
     def lay_back(self, state: ToyState, owner: int, cards: list[int]) -> None:
         state.deck = tuple(cards[1:])
+
+
+class SamplesForget(_OwnSample):
+    """A sample lays cards into the deck that are known not to be there."""
+
+    def lay_back(self, state: ToyState, owner: int, cards: list[int]) -> None:
+        state.deck = tuple(cards[::-1])
 
 
 class PilesUneven(_OwnSample):

@@ -19,8 +19,11 @@ def check_sample(state: lt.State, viewer: Viewer, rng: Random) -> None:
     sample = view.sample(rng)
     state.game.check(sample)
     check_same(sample, through_json(sample), "a sample through JSON")
-    assert json.dumps(sample.view(viewer).to_json()) == json.dumps(view.to_json())
-    assert _hidden_components(sample, viewer) == _hidden_components(state, viewer)
+    told = json.dumps(sample.view(viewer).to_json())
+    assert told == json.dumps(view.to_json()), "a sample does not look like its view"
+    same = _hidden_components(sample, viewer) == _hidden_components(state, viewer)
+    assert same, "other cards than before are unknown in a sample"
+    assert _known(sample, viewer) == _known(state, viewer), "a sample forgets what is known"
     assert (sample.actor, sample.decision is None) == (state.actor, state.decision is None)
     assert tuple(() if sample.over else state.game.legal(sample)) == sample.actions()
     assert bool(sample.actions()) == (not state.over), "nobody could play on in a sample"
@@ -37,8 +40,17 @@ def _hidden_components(state: lt.State, viewer: Viewer) -> Counter[tuple[str, in
     return Counter(
         (zone.kind, component)
         for zone, owner in state.game.visibility.hidden(state, viewer)
-        for component in _read(state, zone, owner)
+        for component in zone.secrets(state, owner)
     )
+
+
+def _known(state: lt.State, viewer: Viewer) -> list[list[int]]:
+    """What lies in the dark and is known all the same, zone by zone."""
+    return [
+        [_read(state, zone, owner)[place] for place in zone.known(state, owner)]
+        for zone, owner in state.game.visibility.hidden(state, viewer)
+        if zone.known is not None
+    ]
 
 
 def _read(state: lt.State, zone: Zone, owner: int) -> list[int]:
@@ -56,16 +68,16 @@ def check_evenness(state: lt.State, viewer: Viewer, samples: int, rng: Random) -
     for (kind, value), number in _hidden_components(state, viewer).items():
         pools.setdefault(kind, Counter())[value] = number
     zones = [
-        (zone, owner, _keeps_order(state, zone, owner, sorted(pools[zone.kind])))
+        (zone, owner, keeps_order(state, zone, owner, sorted(pools[zone.kind])))
         for zone, owner in state.game.visibility.hidden(state, viewer)
-        if _read(state, zone, owner) and len(pools[zone.kind]) > 1
+        if zone.secrets(state, owner) and len(pools[zone.kind]) > 1
     ]
     seen: dict[tuple[int, str], Counter[int]] = {}
     view = state.view(viewer)
     for _ in range(samples):
         sample = view.sample(rng)
         for number, (zone, owner, ordered) in enumerate(zones):
-            components = _read(sample, zone, owner)
+            components = zone.secrets(sample, owner)
             places = (
                 {"first": 0, "last": -1} if ordered else {"any": rng.randrange(len(components))}
             )
@@ -77,7 +89,7 @@ def check_evenness(state: lt.State, viewer: Viewer, samples: int, rng: Random) -
     return len(zones)
 
 
-def _keeps_order(state: lt.State, zone: Zone, owner: int, components: list[int]) -> bool:
+def keeps_order(state: lt.State, zone: Zone, owner: int, components: list[int]) -> bool:
     """Whether a zone is a pile, in which the order counts, or a set."""
     assert zone.write is not None
     trial = state.copy()

@@ -21,6 +21,10 @@ not drawn change places, and the drawn ones stay. Three things follow for a game
   for a reaction only if it holds the right card is betrayed by the question.
 - Chance is replaced unless the action uses it; then it is the same in both worlds.
 
+What everybody knows of a hidden zone (``Zone.known``) is not marked and stays in place. A card that
+an event shows and that is hidden again must be known afterwards, and whatever else a game claims to
+be known is a leak like any other.
+
 The action of another seat may name a card that stays in the dark: "keep 5 face down". In another
 world the seat may hold no 5, and keeps what it has in the place of the 5. `_answers` looks for
 that action: same verb, same marked cards in the same zones afterwards. If there is none, the test
@@ -39,6 +43,7 @@ import ludotheque as lt
 from ludotheque.core.visibility import Zone
 from tests.conformance.declared import check_true
 from tests.conformance.play import AnyGame, Viewer, random_game, viewers, who
+from tests.conformance.samples import keeps_order
 from tests.conformance.travel import through_json
 
 
@@ -168,6 +173,9 @@ def check_action(state: lt.State, action: lt.Action, viewer: Viewer, rng: Random
     events = after.apply(action)
     fresh = after.chance == before.chance
     dark = _tags(_hidden(after, viewer)) - _shown(after, events, viewer)
+    if viewer is None and fresh:
+        forgotten = _tags(_named(after, events, None)) & _tags(_secrets(after))
+        assert not forgotten, f"'{action}' shows a card that is not remembered"
     world = _other_world(before, viewer, dark, fresh, rng)
     answers = _answers(world, action, viewer, _layout(after, viewer))
     if not answers:
@@ -230,11 +238,13 @@ def _write(state: lt.State, zone: Zone, owner: int, components: list[int]) -> No
 
 
 def _marked(state: lt.State, viewer: Viewer) -> lt.State:
-    """A copy in which every component that a viewer cannot see bears a mark of its own."""
+    """A copy in which every component that a viewer does not know bears a mark of its own."""
     marked = state.copy()
     tags = itertools.count()
     for zone, owner, components in _zones(state, viewer):
-        _write(marked, zone, owner, [Mark.on(value, next(tags)) for value in components])
+        for place in zone.unknown(state, owner):
+            components[place] = Mark.on(components[place], next(tags))
+        _write(marked, zone, owner, components)
     return marked
 
 
@@ -245,6 +255,15 @@ def _hidden(state: lt.State, viewer: Viewer, but_seen_by: Viewer = None) -> list
         for zone, owner, components in _zones(state, viewer)
         for component in components
         if but_seen_by is None or zone.seen(owner, but_seen_by)
+    ]
+
+
+def _secrets(state: lt.State) -> list[int]:
+    """What is not known to everybody."""
+    return [
+        component
+        for zone, owner, _ in _zones(state, None)
+        for component in zone.secrets(state, owner)
     ]
 
 
@@ -260,18 +279,30 @@ def _layout(state: lt.State, viewer: Viewer) -> list[list[int]]:
 def _shown(after: lt.State, events: Iterable[lt.Event], viewer: Viewer) -> set[int]:
     """The marks that events show to a viewer by the table of zones.
 
-    A game that names a component without handing on the very one it means shows all its equals.
+    A game that names a component without handing on the very one it means shows all its equals,
+    unless everybody knew the component before.
     """
+    shown = _named(after, events, viewer)
+    known = [
+        components[place]
+        for zone, owner, components in _zones(after, viewer)
+        if zone.known is not None
+        for place in zone.known(after, owner)
+    ]
+    unmarked = [value for value in shown if not isinstance(value, Mark) and value not in known]
+    equals = [component for component in _hidden(after, viewer) if component in unmarked]
+    return _tags(shown) | _tags(equals)
+
+
+def _named(after: lt.State, events: Iterable[lt.Event], viewer: Viewer) -> list[int | None]:
+    """The components that events name and, by the table of zones, show to a viewer."""
     table = {zone.path: zone for zone in after.game.visibility.zones}
-    shown = [
+    return [
         event[param]
         for event in events
         for param, path in event.kind.zones.items()
         if table[path].seen(event.seat, viewer)
     ]
-    unmarked = [value for value in shown if not isinstance(value, Mark)]
-    equals = [component for component in _hidden(after, viewer) if component in unmarked]
-    return _tags(shown) | _tags(equals)
 
 
 def _other_world(
@@ -298,5 +329,10 @@ def _other_world(
             else component
             for component in components
         ]
+        known = zone.known(before, owner) if zone.known is not None else ()
+        if known and not keeps_order(before, zone, owner, sorted(components)):
+            # Of equal cards in a set, the known ones come first, whatever the others became.
+            rest = [new[place] for place in zone.unknown(before, owner)]
+            new = [new[place] for place in known] + rest
         _write(world, zone, owner, new)
     return world

@@ -89,7 +89,11 @@ def _check_event(game: AnyGame, event: lt.Event, players: int) -> None:
 def check_events(game: AnyGame, players: int, seeds: range) -> None:
     """An action reports the same each time, in plain values, and each report can be said."""
     for seed in seeds:
-        for state, action in random_game(game, players, seed):
+        for step, (state, action) in enumerate(random_game(game, players, seed)):
+            for event in state.events if step == 0 else ():
+                _check_event(game, event, players)
+                for viewer in (None, *range(players)):
+                    assert game.tell(state.view(viewer).hear(event)).key
             if action is None:
                 break
             events = [event.to_json() for event in state.copy().apply(action)]

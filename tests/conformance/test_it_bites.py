@@ -61,6 +61,10 @@ def barriers(game: AnyGame, players: int, seeds: range) -> None:
     assert found[False]
 
 
+def memory(game: AnyGame, players: int, seeds: range) -> None:
+    assert declared.check_memory(game, players, seeds)
+
+
 def copies(game: AnyGame, players: int, seeds: range) -> None:
     travel.check_copies(game, players, seeds, every=2)
 
@@ -89,6 +93,7 @@ CHECKS: tuple[Check, ...] = (
     evenness,
     table,
     barriers,
+    memory,
 )
 
 FLAWS: tuple[tuple[type[Toy], Check, str], ...] = (
@@ -99,6 +104,9 @@ FLAWS: tuple[tuple[type[Toy], Check, str], ...] = (
     (flawed.TellsNextCard, actions, "learns from 'draw'"),
     (flawed.RemembersDraws, actions, "learns from 'draw'"),
     (flawed.AsksHolders, actions, "learns from 'play"),
+    (flawed.ClaimsToKnow, actions, "learns from 'draw'"),
+    (flawed.ForgetsDug, actions, "'dig' shows a card that is not remembered"),
+    (flawed.ForgetsPicks, memory, "after 'pick' it is forgotten where"),
     (flawed.OffersByDeck, views, "asked and offered depends on what is hidden"),
     (flawed.AsksByDeck, views, "asked and offered depends on what is hidden"),
     (flawed.RefusesWithHints, views, "the view of .* depends on what is hidden"),
@@ -109,6 +117,7 @@ FLAWS: tuple[tuple[type[Toy], Check, str], ...] = (
     (flawed.NeverReveals, barriers, "learns from 'draw'"),
     (flawed.AlwaysReveals, barriers, "touches nothing hidden and cannot be undone"),
     (flawed.SamplesLoseCards, sampled, "missing or doubled"),
+    (flawed.SamplesForget, sampled, "other cards than before are unknown"),
     (flawed.SamplesUneven, evenness, "deck .*uneven"),
     (flawed.PilesUneven, evenness, "deck is laid back neither as told"),
     (flawed.CopiesShareLists, copies, "changed the parent"),

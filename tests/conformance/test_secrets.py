@@ -69,6 +69,13 @@ def test_undo_ends_where_something_was_learnt(game: AnyGame, players: int, seeds
     assert found[True] or not hides_something(game), "everything can be undone"
 
 
+@every_game(4)
+def test_what_everybody_saw_is_remembered(game: AnyGame, players: int, seeds: range) -> None:
+    remembered = declared.check_memory(game, players, seeds)
+    keeps = any(zone.known is not None for zone in game.visibility.zones)
+    assert bool(remembered) == keeps, "nothing was tried"
+
+
 def hides_something(game: AnyGame) -> bool:
     """Whether a game has anything to hide from a spectator."""
     return any(zone.read is not None for zone in game.visibility.zones)

@@ -86,11 +86,11 @@ def test_a_seat_sees_its_own_hand_and_only_the_size_of_others(state: ToyState) -
     told = state.view(0).to_json()
     assert [player["hand"] for player in told["players"]] == [
         [1, 1, 6],
-        {"hidden": 2},
-        {"hidden": 3},
+        {"hidden": 2, "known": []},
+        {"hidden": 3, "known": []},
     ]
     assert [player["kept"] for player in told["players"]] == [[2], {"hidden": 0}, {"hidden": 1}]
-    assert told["deck"] == {"hidden": 12}
+    assert told["deck"] == {"hidden": 12, "known": []}
     assert told["unseen"] == {"card": sorted([3, 4, 2, 5, 5, 6, *FIRST["deck"]])}
     assert (told["seat"], told["actor"]) == (0, 0)
     assert "chance" not in told
@@ -99,7 +99,7 @@ def test_a_seat_sees_its_own_hand_and_only_the_size_of_others(state: ToyState) -
 def test_a_spectator_sees_no_hand(state: ToyState) -> None:
     told = state.view(None).to_json()
     assert [player["hand"] for player in told["players"]] == [
-        {"hidden": size} for size in (3, 2, 3)
+        {"hidden": size, "known": []} for size in (3, 2, 3)
     ]
     assert len(told["unseen"]["card"]) == 22
 
@@ -168,6 +168,44 @@ def test_samples_repeat_with_the_same_generator_and_have_a_chance_of_their_own(
     one, same, other = (state.view(2).sample(Random(seed)) for seed in (1, 1, 2))
     assert one.digest() == same.digest() != other.digest()
     assert len({state.chance, one.chance, other.chance, 0}) == 4
+
+
+# Memory.
+
+
+def test_a_card_that_was_picked_up_openly_is_known_in_the_hand(state: ToyState) -> None:
+    picked = after(state, "pick")
+    hand = picked.view(1).to_json()["players"][0]["hand"]
+    assert hand == {"hidden": 4, "known": [5]}
+    assert picked.view(0).to_json()["players"][0]["hand"] == [1, 1, 5, 6]
+    unseen = picked.view(1).to_json()["unseen"]["card"]
+    assert unseen == state.view(1).to_json()["unseen"]["card"], "it was open, and is not lost"
+
+
+def test_every_sample_holds_what_is_known(state: ToyState) -> None:
+    dug = after(after(state, "pick"), "dig")
+    assert dug.view(2).to_json()["deck"] == {"hidden": 12, "known": [6]}
+    rng = Random(5)
+    for _ in range(50):
+        sample = dug.view(2).sample(rng)
+        assert isinstance(sample, ToyState)
+        assert 5 in sample.hands[0]
+        assert sample.deck[0] == 6
+
+
+def test_a_known_card_is_forgotten_when_it_may_have_gone(state: ToyState) -> None:
+    picked = after(state, "pick")
+    picked.stack = [(rules.ACT, 0)]
+    for text, known in (("play 1", [5]), ("play 5", []), ("keep 1", []), ("give 5 2", [])):
+        told = after(picked, text).view(1).to_json()
+        assert told["players"][0]["hand"]["known"] == known, text
+
+
+def test_playing_what_everybody_knows_is_no_barrier(state: ToyState) -> None:
+    picked = after(state, "pick")
+    picked.stack = [(rules.ACT, 0)]
+    assert not picked.game.visibility.reveals(picked, after(picked, "play 5"))
+    assert picked.game.visibility.reveals(picked, after(picked, "play 6"))
 
 
 # Events.

@@ -5,6 +5,8 @@ some to others. A card that is played may be matched by the next seat, which is 
 not it can, so that being asked tells nothing. The deck is refilled from the discard. After a few
 rounds what was laid aside is turned up and counts.
 
+Everybody remembers a card that was picked up from the discard, and one that was put under the deck.
+
 Its rules are methods, so that a test can spoil one of them.
 """
 
@@ -12,7 +14,7 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -37,7 +39,7 @@ ACT, MATCH = range(2)
 ASKS = ("act", "match")
 
 TABLE = ActionTable("toy")
-DRAW, DIG, PLAY, KEEP, GIVE, MATCH_IT, DECLINE = range(7)
+DRAW, DIG, PLAY, KEEP, GIVE, PICK, MATCH_IT, DECLINE = range(8)
 draw = TABLE.add("draw", DRAW)
 dig = TABLE.add("dig", DIG)
 play = [TABLE.add(f"play {value}", PLAY, value) for value in VALUES]
@@ -45,24 +47,26 @@ keep = [TABLE.add(f"keep {value}", KEEP, value) for value in VALUES]
 give = [
     [TABLE.add(f"give {value} {seat}", GIVE, value, seat) for seat in range(4)] for value in VALUES
 ]
+pick = TABLE.add("pick", PICK)
 match = TABLE.add("match", MATCH_IT)
 decline = TABLE.add("decline", DECLINE)
 
 DREW = EventKind("drew", ("card",), {"card": "players.*.hand"})
 DUG = EventKind("dug", ("card",), {"card": "shown"})
+PICKED = EventKind("picked", ("card",))
 PLAYED = EventKind("played", ("card",))
 KEPT = EventKind("kept", ("card",), {"card": "players.*.kept"})
 GAVE = EventKind("gave", ("to",))
 GOT = EventKind("got", ("card",), {"card": "players.*.hand"})
 REFILLED = EventKind("refilled", ("cards",))
 TURNED_UP = EventKind("turned-up", ("card",))
-EVENTS = (DREW, DUG, PLAYED, KEPT, GAVE, GOT, REFILLED, TURNED_UP)
+EVENTS = (DREW, DUG, PICKED, PLAYED, KEPT, GAVE, GOT, REFILLED, TURNED_UP)
 
 
 class ToyState(State):
     """A position: the deck's next card is the last; hands lie in order of value."""
 
-    __slots__ = ("deck", "discard", "hands", "kept", "left", "score", "shown")
+    __slots__ = ("buried", "deck", "discard", "hands", "kept", "left", "score", "seen", "shown")
 
     deck: tuple[int, ...]
     discard: tuple[int, ...]
@@ -73,6 +77,10 @@ class ToyState(State):
     score: list[int]
     left: int
     """Turns still to come."""
+    seen: list[tuple[int, ...]]
+    """For each hand the cards that everybody knows to be in it."""
+    buried: int
+    """How many cards at the bottom of the deck everybody knows."""
 
     def copy(self) -> Self:
         new = type(self)(self.game, self.players)
@@ -88,18 +96,26 @@ class ToyState(State):
         new.kept = self.kept[:]
         new.score = self.score[:]
         new.left = self.left
+        new.seen = self.seen[:]
+        new.buried = self.buried
         return new
 
     def position_json(self) -> dict[str, Any]:
         return {
             "players": [
-                {"hand": list(hand), "kept": list(kept), "score": score}
-                for hand, kept, score in zip(self.hands, self.kept, self.score, strict=True)
+                {
+                    "hand": list(self.hands[seat]),
+                    "seen": list(self.seen[seat]),
+                    "kept": list(self.kept[seat]),
+                    "score": self.score[seat],
+                }
+                for seat in range(self.players)
             ],
             "deck": list(self.deck),
             "discard": list(self.discard),
             "shown": list(self.shown),
             "left": self.left,
+            "buried": self.buried,
             "pending": [list(frame) for frame in self.stack],
         }
 
@@ -110,6 +126,12 @@ def _read_hand(state: ToyState, owner: int) -> tuple[int, ...]:
 
 def _write_hand(state: ToyState, owner: int, cards: list[int]) -> None:
     state.hands[owner] = tuple(sorted(cards))
+
+
+def _known_hand(state: ToyState, owner: int) -> list[int]:
+    """The first of equal cards are those that everybody knows."""
+    hand, seen = state.hands[owner], state.seen[owner]
+    return [hand.index(card) + seen[:place].count(card) for place, card in enumerate(seen)]
 
 
 def _read_kept(state: ToyState, owner: int) -> tuple[int, ...]:
@@ -128,11 +150,26 @@ def _write_deck(state: ToyState, owner: int, cards: list[int]) -> None:
     state.deck = tuple(cards)
 
 
-OPEN = ("game", "ruleset", "cards", "discard", "shown", "left", "pending", "players.*.score")
+def known_deck(state: ToyState, owner: int) -> range:
+    return range(state.buried)
+
+
+OPEN = (
+    "game",
+    "ruleset",
+    "cards",
+    "discard",
+    "shown",
+    "left",
+    "buried",
+    "pending",
+    "players.*.score",
+    "players.*.seen",
+)
 HIDDEN = (
-    Zone("players.*.hand", OWNER, "card", _read_hand, _write_hand),
+    Zone("players.*.hand", OWNER, "card", _read_hand, _write_hand, _known_hand),
     Zone("players.*.kept", OWNER, "card", _read_kept, _write_kept),
-    Zone("deck", NOBODY, "card", read_deck, _write_deck),
+    Zone("deck", NOBODY, "card", read_deck, _write_deck, known_deck),
     Zone("chance", NOBODY),
 )
 VISIBILITY = Visibility([*(Zone(path) for path in OPEN), *HIDDEN])
@@ -177,6 +214,8 @@ class Toy(Game[ToyState]):
         state.kept = [()] * players
         state.discard = state.shown = ()
         state.score = [0] * players
+        state.seen = [()] * players
+        state.buried = 0
         state.left = int(options["rounds"]) * players
         state.stack = [(ACT, 0)]
         return state
@@ -192,7 +231,7 @@ class Toy(Game[ToyState]):
         legal += [
             give[value - 1][to] for value in hand for to in range(state.players) if to != seat
         ]
-        return legal
+        return [*legal, pick] if state.discard else legal
 
     def play(self, state: ToyState, action: Action) -> None:
         kind, seat, *rest = state.stack.pop()
@@ -205,6 +244,8 @@ class Toy(Game[ToyState]):
             self.draw(state, seat)
         elif action is dig:
             self.dig(state, seat)
+        elif action is pick:
+            self.pick(state, seat)
         elif action.verb == PLAY:
             self.lay_open(state, seat, action.a)
             self.ask_for_match(state, seat, action.a)
@@ -222,6 +263,7 @@ class Toy(Game[ToyState]):
             return
         card = state.deck[-1]
         state.deck = state.deck[:-1]
+        state.buried = min(state.buried, len(state.deck))
         state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
         if state.listening:
             state.emit(DREW, seat, card)
@@ -236,9 +278,27 @@ class Toy(Game[ToyState]):
         """Shows the next card to all and puts it under the deck; its worth is scored."""
         card = state.deck[-1]
         state.deck = (card, *state.deck[:-1])
+        state.buried = min(state.buried + 1, len(state.deck))
         state.score[seat] += card
         if state.listening:
             state.emit(DUG, seat, card)
+
+    def pick(self, state: ToyState, seat: int) -> None:
+        """Takes the last card of the discard into the hand, before everybody's eyes."""
+        card = state.discard[-1]
+        state.discard = state.discard[:-1]
+        state.hands[seat] = tuple(sorted((card, *state.hands[seat])))
+        self.remember(state, seat, card)
+        if state.listening:
+            state.emit(PICKED, seat, card)
+
+    def remember(self, state: ToyState, seat: int, card: int) -> None:
+        state.seen[seat] = tuple(sorted((card, *state.seen[seat])))
+
+    def forget(self, state: ToyState, seat: int, cards: Iterable[int]) -> None:
+        """Each of these cards may have been the one that left the hand."""
+        left = Counter(state.seen[seat]) - Counter(cards)
+        state.seen[seat] = tuple(sorted(left.elements()))
 
     def take_out(self, state: ToyState, seat: int, card: int) -> int:
         """The very card of the hand, not just its value."""
@@ -249,6 +309,7 @@ class Toy(Game[ToyState]):
 
     def lay_open(self, state: ToyState, seat: int, card: int) -> None:
         taken = self.take_out(state, seat, card)
+        self.forget(state, seat, [card])
         state.discard = (*state.discard, taken)
         state.score[seat] += card
         if state.listening:
@@ -259,12 +320,14 @@ class Toy(Game[ToyState]):
 
     def keep(self, state: ToyState, seat: int, card: int) -> None:
         taken = self.take_out(state, seat, card)
+        self.forget(state, seat, set(state.seen[seat]))
         state.kept[seat] = (*state.kept[seat], taken)
         if state.listening:
             state.emit(KEPT, seat, taken)
 
     def give(self, state: ToyState, seat: int, card: int, to: int) -> None:
         taken = self.take_out(state, seat, card)
+        self.forget(state, seat, set(state.seen[seat]))
         state.hands[to] = tuple(sorted((*state.hands[to], taken)))
         if state.listening:
             state.emit(GAVE, seat, to)
@@ -309,6 +372,8 @@ class Toy(Game[ToyState]):
         state.hands = [_cards(field.get("hand", [])) for field in players]
         state.kept = [_cards(field.get("kept", [])) for field in players]
         state.score = [field.get("score", 0).number() for field in players]
+        state.seen = [_cards(field.get("seen", [])) for field in players]
+        state.buried = top.get("buried", 0).number()
         pending = top.get("pending", []).items()
         state.stack = [tuple(item.number() for item in frame.items()) for frame in pending]
         state.over = not state.stack
@@ -322,6 +387,11 @@ class Toy(Game[ToyState]):
             raise BadPosition("position: a card is missing or doubled.")
         if any(list(hand) != sorted(hand) for hand in state.hands):
             raise BadPosition("position: a hand is not in order.")
+        if any(
+            Counter(seen) - Counter(hand)
+            for seen, hand in zip(state.seen, state.hands, strict=True)
+        ):
+            raise BadPosition("position: a hand lacks what was seen in it.")
 
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Self:
         other = copy.copy(self)

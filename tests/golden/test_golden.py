@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import ludotheque as lt
+from ludotheque.games.uchronia.cards import BONUS, COMPLETION
+from ludotheque.games.uchronia.game import UCHRONIA
 from tests.golden import shelf
 from tests.words.catalogue import keys
 
@@ -79,5 +81,16 @@ def test_a_player_of_spyrium_wins_both_bonuses() -> None:
     assert shelf.shown_by_all("spyrium").most["bonus-won"] == 2
 
 
-def test_the_golden_games_stay_small() -> None:
-    assert sum(file.stat().st_size for file in shelf.FILES) < 400_000
+def test_the_games_of_uchronia_use_every_building() -> None:
+    shown = shelf.shown_by_all("uchronia").cards
+    sheet = [card for card in UCHRONIA.card_sheet() if card.section == "building"]
+    wanted = {(what, card.name.key) for card in sheet for what in ("started", "completed")}
+    usable = [card for card in UCHRONIA.cards.buildings if card.kind in (BONUS, COMPLETION)]
+    wanted |= {("used", f"card-{card.id}") for card in usable}
+    assert not wanted - shown
+
+
+@every_game
+def test_the_golden_games_stay_small(game: str) -> None:
+    sizes = [file.stat().st_size for file in shelf.FILES if file.parts[-3] == game]
+    assert sum(sizes) < 800_000

@@ -51,12 +51,16 @@ class Table:
         self._news: list[str] = []
         """What is told before the next question."""
         self._shown_at = -1
+        self._shown_to: int | None = None
+        """Whose table was drawn last: whoever else is asked sees the table first."""
         self._left = False
         self._bots = {
             seat: bots.make(name, record.seed * 8 + seat)
             for seat, name in enumerate(record.seats)
             if name != HUMAN
         }
+        people = [seat for seat in range(record.players) if seat not in self._bots]
+        self._listener = people[0] if len(people) == 1 else None
         self.state = self._replay()
 
     def _replay(self) -> State:
@@ -69,8 +73,10 @@ class Table:
         return state
 
     def _note(self, events: Sequence[Event]) -> None:
+        """Notes what everybody at this screen may know: people who share it hear no secrets."""
         for event in events:
-            line = self.words.say(self.record.game.tell(event))
+            heard = self.record.game.visibility.redact_event(event, self._listener)
+            line = self.words.say(self.record.game.tell(heard))
             self.log.append(line)
             if not event.kind.quiet:
                 self._news.append(line)
@@ -114,8 +120,9 @@ class Table:
             self._shown_at = step
             decision = self.state.decision
             assert decision is not None
-            if decision.kind == "turn":
+            if decision.kind == "turn" or seat != self._shown_to:
                 self._show_board()
+                self._shown_to = seat
                 self.console.print()
             self._tell_log()
             self._say("play-your-turn", style="bold", seat=seat)

@@ -185,7 +185,7 @@ def find(name: str) -> Game[Any]:
     >>> find("chess")
     Traceback (most recent call last):
         ...
-    ludotheque.core.errors.UnknownGame: there is no game 'chess'; the games are: spyrium.
+    ludotheque.core.errors.UnknownGame: there is no game 'chess'; the games are: spyrium, uchronia.
     """
     if name not in GAMES:
         near = difflib.get_close_matches(name, GAMES, 1)

@@ -8,6 +8,10 @@ components are read and written. Everything else is derived here:
 - a *sample*: all that a seat cannot see, shuffled anew;
 - the redaction of events and of JSON;
 - whether an action has *revealed* something, which is where free undo ends.
+
+A component may lie in a hidden zone and be known all the same: everybody saw it go there. The game
+keeps such a *memory* in its positions, and the zone says which of its places are ``known``. What is
+known stays where it is in canonical positions and samples, and views name it.
 """
 
 from __future__ import annotations
@@ -27,6 +31,7 @@ NOBODY = "nobody"
 
 Read = Callable[[Any, int], Sequence[int]]
 Write = Callable[[Any, int, list[int]], None]
+Known = Callable[[Any, int], Sequence[int]]
 
 
 class Zone:
@@ -36,9 +41,10 @@ class Zone:
     Components of one ``kind`` look the same from behind, so any of them may be any other; a ``*``
     in the kind tells the components of each seat apart.
     ``read(state, seat)`` and ``write(state, seat, components)`` reach those that are hidden.
+    ``known(state, seat)`` gives the places, counted as in ``read``, of those that everybody knows.
     """
 
-    __slots__ = ("keys", "kind", "path", "read", "seen_by", "write")
+    __slots__ = ("keys", "kind", "known", "path", "read", "seen_by", "write")
 
     def __init__(
         self,
@@ -47,6 +53,7 @@ class Zone:
         kind: str = "",
         read: Read | None = None,
         write: Write | None = None,
+        known: Known | None = None,
     ) -> None:
         self.path = path
         self.keys = path.split(".")
@@ -54,6 +61,7 @@ class Zone:
         self.kind = kind
         self.read = read
         self.write = write
+        self.known = known
 
     def kind_of(self, owner: int) -> str:
         """The kind of the components in the zone of an owner."""
@@ -62,6 +70,27 @@ class Zone:
     def seen(self, owner: int, viewer: int | None) -> bool:
         """Whether a viewer (``None``: a spectator) sees the zone of this owner."""
         return self.seen_by == ALL or (self.seen_by == OWNER and owner == viewer)
+
+    def unknown(self, state: State, owner: int) -> list[int]:
+        """The places of a hidden zone whose components are not known to everybody."""
+        assert self.read is not None
+        places = range(len(self.read(state, owner)))
+        known = self.known(state, owner) if self.known is not None else ()
+        return [place for place in places if place not in known] if known else list(places)
+
+    def is_untouched(self, before: State, after: State, owner: int) -> bool:
+        """Whether the zone is surely the same in two positions; a quick look at what is shared."""
+        assert self.read is not None
+        return self.known is None and self.read(before, owner) is self.read(after, owner)
+
+    def secrets(self, state: State, owner: int) -> list[int]:
+        """The components of a hidden zone that are not known to everybody."""
+        assert self.read is not None
+        components = self.read(state, owner)
+        known = self.known(state, owner) if self.known is not None else ()
+        if not known:
+            return list(components)
+        return [component for place, component in enumerate(components) if place not in known]
 
 
 class Visibility:
@@ -98,21 +127,30 @@ class Visibility:
     ) -> None:
         """Collects what a viewer cannot see, kind by kind, arranges it and lays it back."""
         state.forget_legal()
-        places: dict[str, list[tuple[Zone, int, int]]] = {}
+        places: dict[str, list[tuple[Zone, int, list[int], Sequence[int]]]] = {}
         pools: dict[str, list[int]] = {}
         for zone, owner in self.hidden(state, viewer):
             assert zone.read is not None
-            components = zone.read(state, owner)
             kind = zone.kind_of(owner)
-            places.setdefault(kind, []).append((zone, owner, len(components)))
-            pools.setdefault(kind, []).extend(components)
+            components = list(zone.read(state, owner))
+            known = zone.known(state, owner) if zone.known is not None else ()
+            pool = pools.setdefault(kind, [])
+            if known:
+                pool += [components[i] for i in range(len(components)) if i not in known]
+            else:
+                pool += components
+            places.setdefault(kind, []).append((zone, owner, components, known))
         for kind, pool in pools.items():
             arrange(pool)
             start = 0
-            for zone, owner, size in places[kind]:
+            for zone, owner, components, known in places[kind]:
                 assert zone.write is not None
-                zone.write(state, owner, pool[start : start + size])
-                start += size
+                end = start + len(components) - len(known)
+                laid = pool[start:end]
+                for place in sorted(known):
+                    laid.insert(place, components[place])
+                zone.write(state, owner, laid)
+                start = end
 
     def canonical(self, state: State, viewer: int | None) -> State:
         """A copy in which nothing depends on what the viewer cannot see."""
@@ -142,7 +180,8 @@ class Visibility:
     def redact_json(self, state: State, viewer: int | None) -> dict[str, Any]:
         """The JSON of a canonical position with hidden zones replaced by their sizes.
 
-        What lies in them, in no order, stands under ``unseen``. Only paths of the table are
+        Beside the size stands what is known of them; all the rest, in no order, stands under
+        ``unseen``. Only paths of the table are
         copied, so a field that nobody declared never leaves.
         """
         whole = state.to_json()
@@ -156,8 +195,12 @@ class Visibility:
             for key in zone.keys[:-1]:
                 parent = parent[owner if key == "*" else key]
             last = zone.keys[-1]
-            unseen.setdefault(zone.kind_of(owner), []).extend(parent[last])
-            parent[last] = {"hidden": len(parent[last])}
+            components = parent[last]
+            unknown = zone.unknown(state, owner)
+            unseen.setdefault(zone.kind_of(owner), []).extend(components[i] for i in unknown)
+            parent[last] = {"hidden": len(components)}
+            if zone.known is not None:
+                parent[last]["known"] = [components[i] for i in zone.known(state, owner)]
         told["unseen"] = {kind: sorted(pool) for kind, pool in unseen.items()}
         return told
 
@@ -169,10 +212,10 @@ class Visibility:
         if before.chance != after.chance:
             return True
         for zone, owner in self.hidden(before, None):
-            assert zone.read is not None
             # What was hidden must still lie there, in its old order; only additions are harmless.
-            old, new = zone.read(before, owner), zone.read(after, owner)
-            if old is not new and not _follows(old, new):
+            if zone.is_untouched(before, after, owner):
+                continue
+            if not _follows(zone.secrets(before, owner), zone.secrets(after, owner)):
                 return True
         return False
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludotheque.core.game import GAMES
 from ludotheque.games.spyrium.game import SPYRIUM
+from ludotheque.games.uchronia.game import UCHRONIA
 
 
 def install() -> None:
     """Makes the games known by name."""
-    for game in (SPYRIUM,):
+    for game in (SPYRIUM, UCHRONIA):
         GAMES[game.name] = game

@@ -150,16 +150,16 @@ def log_json(live: LiveTable, row: LogRow, seat: int | None) -> msgspec.Raw:
     eyes = game.visibility.eyes(seat)
     key = row.number, eyes
     if key not in live.told.rows:
-        events = []
-        for stored in row.events:
-            heard = game.visibility.redact_event(stored_event(game, stored), eyes)
-            events.append({"message": game.tell(heard), "event": heard.to_json()})
+        stored = [stored_event(game, event) for event in row.events]
+        heard = [game.visibility.redact_event(event, eyes) for event in stored]
+        # Where something is kept from a viewer, the action might name it.
+        secret = any(None in event.values for event in heard)
         told = {
             "number": row.number,
             "kind": row.kind,
             "seat": row.seat,
-            "action": row.action,
-            "events": events,
+            "action": "" if secret else row.action,
+            "events": [{"message": game.tell(event), "event": event.to_json()} for event in heard],
         }
         live.told.rows[key] = msgspec.Raw(msgspec.json.encode(told))
     return live.told.rows[key]

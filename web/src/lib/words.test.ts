@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../../tests/words';
+import { rooms } from '../games';
 import { LANGUAGES, Words } from './words';
 
 const NAMES = ['Zoé', 'Marc'];
@@ -60,10 +61,15 @@ const SOURCES = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.
   eager: true,
 });
 
+const GAMES = Object.keys(rooms);
+
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
-  it('has every key that the page names', async () => {
-    const words = await wordsFor(language);
-    const named = Object.values(SOURCES).flatMap((source) =>
+  it.each(GAMES)('has every key that the page names, at a table of %s', async (game) => {
+    const words = await wordsFor(language, [], game);
+    const here = Object.entries(SOURCES).filter(
+      ([path]) => !path.includes('/games/') || path.includes(`/games/${game}/`),
+    );
+    const named = here.flatMap(([, source]) =>
       [...source.matchAll(/['"](web-[a-z0-9-]*[a-z0-9])['"]/g)].map((match) => match[1]!),
     );
     const optional = new Set(['web-tagline']);

@@ -1,0 +1,109 @@
+"""The door of the room: Uchronia as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.action import Action
+from ludotheque.core.event import Event
+from ludotheque.core.game import CardInfo, Game, OptionValue
+from ludotheque.core.message import Message
+from ludotheque.core.outcome import Outcome
+from ludotheque.core.state import Decision
+from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
+from ludotheque.games.uchronia import check, describe, log, restore, rules, scoring
+from ludotheque.games.uchronia.actions import TABLE
+from ludotheque.games.uchronia.load import BUILT_IN, load
+from ludotheque.games.uchronia.state import ASKS, UchroniaState
+from ludotheque.games.uchronia.visibility import VISIBILITY
+
+
+class Uchronia(Game[UchroniaState]):
+    """Uchronia with one set of cards."""
+
+    def __init__(self, file: CardFile | None = None) -> None:
+        self.name = "uchronia"
+        self.title = "Uchronia"
+        self.min_players = 2
+        self.max_players = 5
+        self.ruleset = 1
+        self.options = {}
+        self.table = TABLE
+        self.visibility = VISIBILITY
+        self.event_kinds = log.KINDS
+        self.folder = Path(__file__).parent
+        # Far more than any game that somebody tries to end; cards can go in circles for ever.
+        self.longest = 10_000
+        used = file or CardFile(BUILT_IN)
+        self.card_file = used.path
+        self.cards = load(used)
+        self._values: dict[str, Any] = without_provenance(used.values)
+        self.fingerprint = fingerprint(self._values)
+        self.own_cards = None if file is None else self._values
+
+    def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> UchroniaState:
+        """Sets the game up and plays on to the first decision."""
+        state = UchroniaState(self, players)
+        rules.set_up(state, chance)
+        return state
+
+    def legal(self, state: UchroniaState) -> list[Action]:
+        """The legal actions, in the order of the table."""
+        return rules.legal(state)
+
+    def play(self, state: UchroniaState, action: Action) -> None:
+        """Carries a legal action out, and plays on to the next decision."""
+        rules.play(state, action)
+
+    def decision(self, state: UchroniaState) -> Decision:
+        """What is asked."""
+        frame = state.stack[-1]
+        return Decision(ASKS[frame[0]], frame[1], describe.question(state))
+
+    def outcome(self, state: UchroniaState) -> Outcome:
+        """Ranking, points by source and reason of a finished game."""
+        return scoring.outcome(state)
+
+    def standing(self, state: UchroniaState) -> list[dict[str, int]]:
+        """Points by source for each seat if the game ended now."""
+        return [scoring.points_by_source(state, seat) for seat in range(state.players)]
+
+    def restore(self, data: Mapping[str, Any]) -> UchroniaState:
+        """The position that a JSON value describes."""
+        return restore.read(self, data)
+
+    def check(self, state: UchroniaState) -> None:
+        """Raises ``BadPosition`` if components are missing, doubled or negative."""
+        check.check(state)
+
+    def with_cards(self, source: str | Path | Mapping[str, Any]) -> Uchronia:
+        """The same game with card values from a file, or from values read before."""
+        file = CardFile(source)
+        if file.path is None and fingerprint(file.values) == UCHRONIA.fingerprint:
+            return UCHRONIA
+        return Uchronia(file)
+
+    def card_values(self) -> dict[str, Any]:
+        """The card values in use."""
+        return self._values
+
+    def card_sheet(self) -> list[CardInfo]:
+        """Every card with its text, values and provenance."""
+        return describe.sheet(self.cards)
+
+    def source_name(self, source: str) -> Message:
+        """The name of a source of points."""
+        return describe.source_name(source)
+
+    def describe(self, state: UchroniaState, action: Action) -> Message:
+        """An action in words, with what it brings in this position."""
+        return describe.action(state, action)
+
+    def tell(self, event: Event) -> Message:
+        """An event in words."""
+        return describe.event(self.cards, event)
+
+
+UCHRONIA = Uchronia()

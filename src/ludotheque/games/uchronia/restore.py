@@ -1,0 +1,262 @@
+"""Reading positions: what a hand-written one leaves out takes its natural value.
+
+`docs/positions-uchronia.md` describes every field; a mistake is answered with the field where it
+stands.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.core.chance import seeded, shuffled
+from ludotheque.core.errors import BadPosition
+from ludotheque.core.field import Field
+from ludotheque.core.state import Frame
+from ludotheque.games.uchronia import rules, scoring
+from ludotheque.games.uchronia.activities import recheck_monopoly
+from ludotheque.games.uchronia.cards import COLOURS, ORDERS
+from ludotheque.games.uchronia.check import buildings_in_play, check, resources_in_play
+from ludotheque.games.uchronia.construction import refresh
+from ludotheque.games.uchronia.frames import fields
+from ludotheque.games.uchronia.state import ASKS, CLOSE, NOBODY, TURN, UchroniaState
+
+if TYPE_CHECKING:
+    from ludotheque.games.uchronia.game import Uchronia
+
+_TOP = (
+    "game",
+    "ruleset",
+    "cards",
+    "player",
+    "last",
+    "ending",
+    "players",
+    "forum",
+    "monopolies",
+    "pile",
+    "plain",
+    "discard",
+    "works",
+    "building_pile",
+    "sunk",
+    "gone",
+    "dry",
+    "used",
+    "started",
+    "raid",
+    "pending",
+    "chance",
+)
+_PLAYER = ("hand", "seen", "domain", "stock", "activities", "sites", "completed")
+_RAID = ("revealed", "spared", "gave", "effective")
+
+
+def read(game: Uchronia, data: Mapping[str, Any]) -> UchroniaState:
+    """The position that a JSON value describes."""
+    top = Field(data, "")
+    top.known(_TOP)
+    players = top.get("players", None).items()
+    if not game.min_players <= len(players) <= game.max_players:
+        raise BadPosition(
+            f"position, players: {game.title} is for {game.min_players} to {game.max_players}, "
+            f"found {len(players)}."
+        )
+    state = UchroniaState(game, len(players))
+    rules.clear(state)
+    state.listening = False
+    state.chance = chance = top.get("chance", seeded(0)).number()
+    state.player = top.get("player", 0).number(0, state.players - 1)
+    state.last = top.get("last", state.players - 1).number(0, state.players - 1)
+    for seat, field in enumerate(players):
+        _read_player(state, seat, field)
+    state.forum = _counts(top.get("forum", {}))
+    _read_piles(state, top)
+    _read_monopolies(state, top)
+    _read_turn(state, top)
+    reached = any(
+        scoring.score(state, seat) >= scoring.threshold(state) for seat in range(state.players)
+    )
+    state.ending = _flag(top.get("ending", reached))
+    _read_pending(state, top.get("pending", None))
+    state.chance = chance
+    state.listening = True
+    check(state)
+    if not state.over and not rules.legal(state):
+        raise BadPosition("position, pending: the seat that is asked has nothing that it can do.")
+    return state
+
+
+# Cards, buildings, seats.
+
+
+def _colours(field: Field) -> tuple[int, ...]:
+    return tuple(COLOURS.index(item.among(COLOURS)) for item in field.items())
+
+
+def _counts(field: Field) -> list[int]:
+    field.known(COLOURS)
+    return [field.get(name, 0).number(0, 999) for name in COLOURS]
+
+
+def _buildings(state: UchroniaState, field: Field) -> tuple[int, ...]:
+    by_id = state.cards.by_id
+    return tuple(by_id[item.among(by_id)].index for item in field.items())
+
+
+def _building_set(state: UchroniaState, field: Field) -> int:
+    bits = 0
+    for item in field.items():
+        bit = state.cards.by_id[item.among(state.cards.by_id)].bit
+        if bits & bit:
+            raise item.wrong("each name once")
+        bits |= bit
+    return bits
+
+
+def _seat(state: UchroniaState, field: Field) -> int:
+    return field.number(0, state.players - 1)
+
+
+def _seat_set(state: UchroniaState, field: Field) -> int:
+    bits = 0
+    for item in field.items():
+        bits |= 1 << _seat(state, item)
+    return bits
+
+
+def _flag(field: Field) -> bool:
+    if not isinstance(field.value, bool):
+        raise field.wrong("true or false")
+    return field.value
+
+
+# Players.
+
+
+def _read_player(state: UchroniaState, seat: int, field: Field) -> None:
+    field.known(_PLAYER)
+    state.hands[seat] = tuple(sorted(_colours(field.get("hand", []))))
+    state.seen[seat] = tuple(sorted(_colours(field.get("seen", []))))
+    state.domain[seat] = _colours(field.get("domain", []))
+    state.stock[5 * seat : 5 * seat + 5] = _counts(field.get("stock", {}))
+    state.activities[5 * seat : 5 * seat + 5] = _counts(field.get("activities", {}))
+    state.sites[seat] = tuple(_read_site(state, item) for item in field.get("sites", []).items())
+    state.completed[seat] = _building_set(state, field.get("completed", []))
+    built = state.cards.named(state.completed[seat])
+    state.finished[seat] = len(built)
+    state.points[seat] = sum(card.points for card in built)
+    refresh(state, seat)
+
+
+def _read_site(state: UchroniaState, field: Field) -> tuple[int, ...]:
+    field.known(("building", "resources"))
+    card = state.cards.by_id[field.get("building", None).among(state.cards.by_id)]
+    return (card.index, *_colours(field.get("resources", [])))
+
+
+# The table.
+
+
+def _read_piles(state: UchroniaState, top: Field) -> None:
+    """Piles that are left out get the cards that lie nowhere else; so do the Great Works."""
+    box = state.cards.box
+    state.discard = _colours(top.get("discard", []))
+    everything = [colour for colour in range(5) for _ in range(box.resources[colour])]
+    order = _rest(state, everything, resources_in_play(state))
+    state.pile = _colours(top.get("pile", [COLOURS[card] for card in order]))
+    state.plain = _flag(top.get("plain", False))
+    state.gone = _buildings(state, top.get("gone", []))
+    state.works = _buildings(state, top.get("works", []))
+    names = [card.id for card in state.cards.buildings]
+    given = _buildings(state, top.get("building_pile", []))
+    copies = [card.index for card in state.cards.buildings for _ in range(box.copies)]
+    order = _rest(state, copies, [*buildings_in_play(state), *given])
+    if "works" not in top.value:
+        state.works, order = tuple(order[: box.works]), order[box.works :]
+    state.building_pile = _buildings(
+        state, top.get("building_pile", [names[number] for number in order])
+    )
+    state.sunk = top.get("sunk", 0).number()
+    state.dry = top.get("dry", 0).number()
+
+
+def _rest(state: UchroniaState, everything: list[int], used: list[int]) -> list[int]:
+    """What is not used, shuffled."""
+    rest = list((Counter(everything) - Counter(used)).elements())
+    order, state.chance = shuffled(rest, state.chance)
+    return order
+
+
+def _read_monopolies(state: UchroniaState, top: Field) -> None:
+    """Monopolies that are left out are with whoever has most."""
+    given = top.get("monopolies", {})
+    given.known(COLOURS)
+    for colour, name in enumerate(COLOURS):
+        recheck_monopoly(state, colour)
+        if name in given.value:
+            holder = given.get(name, None)
+            state.monopoly[colour] = NOBODY if holder.value is None else _seat(state, holder)
+
+
+def _read_turn(state: UchroniaState, top: Field) -> None:
+    state.used = _building_set(state, top.get("used", []))
+    state.started = _building_set(state, top.get("started", []))
+    raid = top.get("raid", {})
+    raid.known(_RAID)
+    state.revealed = _colours(raid.get("revealed", []))
+    state.spared = _seat_set(state, raid.get("spared", []))
+    state.gave = _seat_set(state, raid.get("gave", []))
+    effective = raid.get("effective", [[]] * state.players)
+    state.effective = tuple(_colour_set(item) for item in effective.items())
+    if len(state.effective) != state.players:
+        raise effective.wrong(f"{state.players} lists")
+
+
+def _colour_set(field: Field) -> int:
+    bits = 0
+    for colour in _colours(field):
+        bits |= 1 << colour
+    return bits
+
+
+# What is pending.
+
+
+def _read_pending(state: UchroniaState, field: Field) -> None:
+    if field.value is None:
+        seat = state.player
+        state.stack = [(CLOSE, seat), (TURN, seat)]
+    else:
+        state.stack = [_read_frame(state, item) for item in field.items()]
+    state.over = not state.stack
+
+
+def _read_frame(state: UchroniaState, field: Field) -> Frame:
+    kind = ASKS.index(field.get("ask", "turn").among(ASKS))
+    known = fields(kind)
+    field.known(("ask", "seat", *(name for name, _ in known)))
+    frame = [kind, _seat(state, field.get("seat", None))]
+    for name, sort in known:
+        if sort == "colours":
+            frame += _colours(field.get(name, None))
+        else:
+            frame.append(_read_value(state, sort, field.get(name, None)))
+    return tuple(frame)
+
+
+def _read_value(state: UchroniaState, sort: str, field: Field) -> int:
+    if sort == "flag":
+        return int(_flag(field))
+    if sort == "colour":
+        return COLOURS.index(field.among(COLOURS))
+    if sort == "order":
+        return ORDERS.index(field.among(ORDERS))
+    if sort == "seat":
+        return _seat(state, field)
+    if sort == "source" and field.value is None:
+        return NOBODY
+    if sort in ("source", "building"):
+        return state.cards.by_id[field.among(state.cards.by_id)].index
+    return field.number(1, 999)

@@ -1,0 +1,392 @@
+"""The flow of the game: set-up, turns, what is asked of whom, and what an answer does.
+
+The stack holds what remains to be done. Most frames are decisions; some are steps that the rules
+take by themselves, such as the draw at the end of a Plot. `frames.py` says what each frame holds.
+A decision about which nobody can doubt that nothing can be done is passed over; one that depends
+on hidden cards is always asked, since being asked must tell nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludotheque.core.action import Action
+from ludotheque.core.chance import shuffled
+from ludotheque.core.state import Frame
+from ludotheque.games.uchronia import (
+    actions,
+    activities,
+    construction,
+    draconians,
+    effects,
+    log,
+    orders,
+    plot,
+    works,
+)
+from ludotheque.games.uchronia.cards import (
+    COLOURS,
+    FORUM_AFTER_PLOT,
+    RECALL_ONE_OF_PAIR,
+    SEVERAL_CARDS,
+    TAKE_FROM_PAIR,
+)
+from ludotheque.games.uchronia.hand import draw, leave_hand, put_down, take_openly
+from ludotheque.games.uchronia.state import (
+    BEGIN,
+    CHOOSE_ORDER,
+    CLOSE,
+    COMMENCE,
+    EXECUTE,
+    FIRST_STEP,
+    LAY_MORE,
+    NOBODY,
+    OPENING,
+    PICK,
+    RECALL,
+    TURN,
+    UchroniaState,
+)
+
+# Set-up.
+
+
+def clear(state: UchroniaState) -> None:
+    """An empty table."""
+    players = state.players
+    state.player = state.last = 0
+    state.ending = False
+    state.hands = [()] * players
+    state.seen = [()] * players
+    state.domain = [()] * players
+    state.sites = [()] * players
+    state.completed = [0] * players
+    state.live = [0] * players
+    state.finished = [0] * players
+    state.points = [0] * players
+    state.stock = [0] * (5 * players)
+    state.activities = [0] * (5 * players)
+    state.forum = [0] * 5
+    state.monopoly = [NOBODY] * 5
+    state.pile = state.discard = ()
+    state.plain = False
+    state.works = state.building_pile = state.gone = ()
+    state.sunk = state.dry = 0
+    _clear_turn(state)
+
+
+def _clear_turn(state: UchroniaState) -> None:
+    state.used = state.started = 0
+    state.revealed = ()
+    state.spared = state.gave = 0
+    state.effective = (0,) * state.players
+
+
+def set_up(state: UchroniaState, chance: int) -> None:
+    """Lays everything out; the first player is the first to choose a card for the Forum."""
+    box = state.cards.box
+    clear(state)
+    buildings = [card.index for card in state.cards.buildings for _ in range(box.copies)]
+    order, chance = shuffled(buildings, chance)
+    state.building_pile = tuple(order)
+    cards = [colour for colour in range(len(COLOURS)) for _ in range(box.resources[colour])]
+    order, state.chance = shuffled(cards, chance)
+    state.pile = tuple(order)
+    first = _first_player(state)
+    state.player = first
+    state.last = (first - 1) % state.players
+    works.refill(state)
+    seats = [first, *state.opponents(first)]
+    for seat in seats:
+        if state.listening:
+            state.emit(log.DEALT, seat, box.dealt)
+        draw(state, seat, box.dealt)
+    state.stack = [(BEGIN, first), *((OPENING, seat) for seat in reversed(seats))]
+
+
+def _first_player(state: UchroniaState) -> int:
+    """Each seat draws a building; whose name comes first in the alphabet begins."""
+    drawn: list[int] = []
+    for seat in range(state.players):
+        number = works.draw_building(state)
+        while number in drawn:
+            works.sink_building(state, number)
+            if state.listening:
+                state.emit(log.BUILDING_SUNK, seat, number)
+            number = works.draw_building(state)
+        drawn.append(number)
+        if state.listening:
+            state.emit(log.BUILDING_DRAWN, seat, number)
+    state.works = tuple(drawn)
+    names = [state.cards.buildings[number].id for number in drawn]
+    first = names.index(min(names))
+    if state.listening:
+        state.emit(log.FIRST_PLAYER, first)
+    return first
+
+
+def _may_open(state: UchroniaState, frame: Frame) -> list[Action]:
+    """Any card of the Hand."""
+    return [actions.discard[colour] for colour in sorted(set(state.hands[frame[1]]))]
+
+
+def _open(state: UchroniaState, frame: Frame, action: Action) -> None:
+    """Moves the card to the Forum."""
+    put_down(state, frame[1], action.a)
+
+
+# A turn from beginning to end.
+
+
+def _begin_turn(state: UchroniaState, frame: Frame) -> None:
+    """The Domain goes to the Forum; then the seat decides."""
+    seat = frame[1]
+    state.player = seat
+    _clear_turn(state)
+    state.stack.append((CLOSE, seat))
+    state.stack.append((TURN, seat))
+    played = state.domain[seat]
+    if not played:
+        return
+    state.domain[seat] = ()
+    for card in played:
+        state.forum[card] += 1
+        if state.listening:
+            state.emit(log.SWEPT, seat, card)
+    if len(played) == 2:
+        for other in reversed(state.opponents(seat)):
+            for building in state.with_effect(other, TAKE_FROM_PAIR):
+                state.stack.append((PICK, other, played[0], building.index))
+
+
+def _may_act(state: UchroniaState, frame: Frame) -> list[Action]:
+    """Command with a card, command with two of a colour, or plot."""
+    single: list[Action] = []
+    double: list[Action] = []
+    before, times = NOBODY, 0
+    for colour in state.hands[frame[1]]:
+        if colour != before:
+            single.append(actions.command[colour])
+            before, times = colour, 1
+        else:
+            times += 1
+            if times == 2:
+                double.append(actions.pair[colour])
+    return [*single, *double, actions.plot]
+
+
+def _act(state: UchroniaState, frame: Frame, action: Action) -> None:
+    """Begins a Command or a Plot."""
+    seat = frame[1]
+    if action is actions.plot:
+        plot.plot(state, seat)
+    elif action.verb == actions.COMMAND:
+        _play_card(state, seat, action.a)
+        if state.listening:
+            state.emit(log.COMMANDED, seat, action.a)
+        state.stack.append((COMMENCE, seat, action.a))
+        if state.has(seat, SEVERAL_CARDS):
+            state.stack.append((LAY_MORE, seat, action.a))
+    else:
+        _play_card(state, seat, action.a)
+        _play_card(state, seat, action.a)
+        if state.listening:
+            state.emit(log.PAIRED, seat, action.a)
+        state.stack.append((RECALL, seat))
+        state.stack.append((CHOOSE_ORDER, seat))
+
+
+def _play_card(state: UchroniaState, seat: int, colour: int) -> None:
+    state.domain[seat] = (*state.domain[seat], leave_hand(state, seat, colour))
+
+
+def _may_choose_order(state: UchroniaState, frame: Frame) -> list[Action]:
+    """Any order."""
+    return list(actions.order)
+
+
+def _choose_order(state: UchroniaState, frame: Frame, action: Action) -> None:
+    """Executes it, with the Activities of its own colour."""
+    state.stack.append((EXECUTE, frame[1], action.a, 1))
+
+
+def _may_lay_more(state: UchroniaState, frame: Frame) -> list[Action]:
+    """One more card of the colour, or no more; asked of everybody who has cards left."""
+    _, seat, colour = frame
+    hand = state.hands[seat]
+    if not hand:
+        return []
+    return [actions.lay[colour], actions.done] if colour in hand else [actions.done]
+
+
+def _lay_more(state: UchroniaState, frame: Frame, action: Action) -> None:
+    """Lays the card on the Domain."""
+    if action is actions.done:
+        return
+    state.stack.append(frame)
+    _play_card(state, frame[1], frame[2])
+    if state.listening:
+        state.emit(log.LAID, frame[1], frame[2])
+
+
+def _commence(state: UchroniaState, frame: Frame) -> None:
+    """The order of the card played; plainly once more for each further card."""
+    _, seat, order = frame
+    for _ in range(len(state.domain[seat]) - 1):
+        state.stack.append((EXECUTE, seat, order, 0))
+    state.stack.append((EXECUTE, seat, order, 1))
+
+
+def _may_recall(state: UchroniaState, frame: Frame) -> list[Action]:
+    """One card of a pair comes back to the Hand, or none."""
+    seat = frame[1]
+    if not state.has(seat, RECALL_ONE_OF_PAIR):
+        return []
+    return [actions.recall[state.domain[seat][0]], actions.done]
+
+
+def _recall(state: UchroniaState, frame: Frame, action: Action) -> None:
+    """Moves the card from the Domain to the Hand."""
+    if action is actions.done:
+        return
+    seat = frame[1]
+    state.domain[seat] = state.domain[seat][:-1]
+    take_openly(state, seat, action.a)
+    if state.listening:
+        state.emit(log.RECALLED, seat, action.a)
+
+
+def _close_turn(state: UchroniaState, frame: Frame) -> None:
+    """Fills the Great Works up; then the next seat begins, or the game is over."""
+    seat = frame[1]
+    if len(state.works) < state.cards.box.works:
+        works.refill(state)
+    stopped = _at_a_standstill(state)
+    if stopped or (state.ending and seat == state.last):
+        state.over = True
+        if state.listening:
+            state.emit(log.GAME_ENDS, -1)
+    else:
+        state.stack.append((BEGIN, (seat + 1) % state.players))
+
+
+def _at_a_standstill(state: UchroniaState) -> bool:
+    """Whether nobody can ever play a card again, or none could be drawn for many rounds."""
+    if state.pile or state.discard:
+        state.dry = 0
+        return False
+    state.dry += 1
+    if state.dry >= state.cards.box.drought * state.players:
+        return True
+    if any(state.hands) or any(state.domain):
+        return False
+    helped = any(state.has(seat, FORUM_AFTER_PLOT) for seat in range(state.players))
+    return not (helped and any(state.forum))
+
+
+# What the stack asks for, and what answers do; in the order of the kinds of frames.
+
+_MAY: tuple[Callable[[UchroniaState, Frame], list[Action]], ...] = (
+    _may_act,
+    _may_open,
+    _may_choose_order,
+    _may_lay_more,
+    plot.may_copy,
+    orders.may_use_before,
+    orders.may_use_after,
+    orders.may_produce,
+    orders.may_explore,
+    draconians.may_reveal,
+    draconians.may_buy_off,
+    draconians.may_withhold,
+    draconians.may_give,
+    activities.may_launch,
+    construction.may_build,
+    construction.may_salvage,
+    construction.may_pick,
+    construction.may_trigger,
+    effects.may_choose_granted,
+    activities.may_launch_from_hand,
+    activities.may_return,
+    effects.may_choose_target,
+    effects.may_rob,
+    effects.may_loot,
+    effects.may_seize,
+    effects.may_pay_tribute,
+    plot.may_drop,
+    plot.may_visit,
+    _may_recall,
+)
+_DO: tuple[Callable[[UchroniaState, Frame, Action], None], ...] = (
+    _act,
+    _open,
+    _choose_order,
+    _lay_more,
+    plot.copy,
+    effects.use_bonus,
+    effects.use_bonus,
+    orders.produce,
+    orders.explore,
+    draconians.reveal,
+    draconians.buy_off,
+    draconians.withhold,
+    draconians.give,
+    activities.launch,
+    construction.build,
+    construction.salvage,
+    construction.pick,
+    construction.trigger,
+    effects.choose_granted,
+    activities.launch_from_hand,
+    activities.return_activity,
+    effects.choose_target,
+    effects.rob,
+    effects.loot,
+    effects.seize,
+    effects.pay_tribute,
+    plot.drop,
+    plot.visit,
+    _recall,
+)
+_STEPS: tuple[Callable[[UchroniaState, Frame], None], ...] = (
+    _begin_turn,
+    _commence,
+    orders.execute,
+    orders.perform,
+    draconians.raid,
+    draconians.face_victim,
+    draconians.gather,
+    construction.react,
+    plot.wind_up,
+    plot.draw_for_plot,
+    _close_turn,
+)
+
+
+def legal(state: UchroniaState) -> list[Action]:
+    """The legal actions, in the order of the action table."""
+    frame = state.stack[-1]
+    return _MAY[frame[0]](state, frame)
+
+
+def play(state: UchroniaState, action: Action) -> None:
+    """Answers the pending decision and goes on to the next one."""
+    frame = state.stack.pop()
+    _DO[frame[0]](state, frame, action)
+    go_on(state)
+
+
+def go_on(state: UchroniaState) -> None:
+    """Takes all steps up to the next decision; decisions without any choice are passed over."""
+    stack = state.stack
+    while stack:
+        frame = stack.pop()
+        kind = frame[0]
+        if kind >= FIRST_STEP:
+            _STEPS[kind - FIRST_STEP](state, frame)
+            continue
+        found = _MAY[kind](state, frame)
+        if found:
+            stack.append(frame)
+            state.offer(found)
+            return

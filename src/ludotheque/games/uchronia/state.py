@@ -1,0 +1,291 @@
+"""The position: flat lists of small integers, one entry a seat or a colour.
+
+Tuples are shared between copies and replaced when they change; lists are copied.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import State
+from ludotheque.games.uchronia.cards import MORE_ACTIVITIES, Building, Cards
+
+if TYPE_CHECKING:
+    from ludotheque.games.uchronia.game import Uchronia
+
+NOBODY = -1
+
+(
+    TURN,
+    OPENING,
+    CHOOSE_ORDER,
+    LAY_MORE,
+    COPY,
+    BEFORE,
+    AFTER,
+    PRODUCE,
+    EXPLORE,
+    REVEAL,
+    BUY_OFF,
+    WITHHOLD,
+    GIVE,
+    LAUNCH,
+    BUILD,
+    SALVAGE,
+    PICK,
+    TRIGGERS,
+    GRANTED,
+    LAUNCH_FROM_HAND,
+    RETURN,
+    TARGET,
+    ROB,
+    LOOT,
+    SEIZE,
+    TRIBUTE,
+    DROP,
+    VISIT,
+    RECALL,
+    BEGIN,
+    COMMENCE,
+    EXECUTE,
+    PERFORM,
+    RAID,
+    VICTIM,
+    GATHER,
+    REACTIONS,
+    WIND_UP,
+    DRAW,
+    CLOSE,
+) = range(40)
+ASKS = (
+    "turn",
+    "opening",
+    "order",
+    "lay",
+    "copy",
+    "before",
+    "after",
+    "produce",
+    "explore",
+    "reveal",
+    "buy-off",
+    "withhold",
+    "give",
+    "launch",
+    "build",
+    "salvage",
+    "pick",
+    "triggers",
+    "granted",
+    "launch-from-hand",
+    "return",
+    "target",
+    "rob",
+    "loot",
+    "seize",
+    "tribute",
+    "drop",
+    "visit",
+    "recall",
+    "begin",
+    "commence",
+    "execute",
+    "perform",
+    "raid",
+    "victim",
+    "gather",
+    "reactions",
+    "wind-up",
+    "draw",
+    "close",
+)
+"""The kinds of frames; from BEGIN on they are steps that nobody is asked about. What each frame of
+the stack holds stands in `frames.py`."""
+FIRST_STEP = BEGIN
+
+
+class UchroniaState(State):
+    """A position of Uchronia. Sets of buildings and of seats are bits."""
+
+    __slots__ = (
+        "activities",
+        "building_pile",
+        "cards",
+        "completed",
+        "discard",
+        "domain",
+        "dry",
+        "effective",
+        "ending",
+        "finished",
+        "forum",
+        "gave",
+        "gone",
+        "hands",
+        "last",
+        "live",
+        "monopoly",
+        "pile",
+        "plain",
+        "player",
+        "points",
+        "revealed",
+        "seen",
+        "sites",
+        "spared",
+        "started",
+        "stock",
+        "sunk",
+        "used",
+        "works",
+    )
+
+    cards: Cards
+
+    player: int
+    """The seat whose turn it is."""
+    last: int
+    """The seat with the Last Turn card."""
+    ending: bool
+    """Whether somebody has reached the threshold."""
+
+    # One entry a seat.
+    hands: list[tuple[int, ...]]
+    """Cards in order of colour; of equal cards, those that everybody knows come first."""
+    seen: list[tuple[int, ...]]
+    """For each hand the cards that everybody knows to be in it, in order of colour."""
+    domain: list[tuple[int, ...]]
+    sites: list[tuple[tuple[int, ...], ...]]
+    """The unfinished buildings: the building's number, then the Resources under it."""
+    completed: list[int]
+    """The completed buildings."""
+    live: list[int]
+    """The buildings whose effects work; follows from ``completed`` and ``sites``."""
+    finished: list[int]
+    """How many buildings are completed; follows from ``completed``."""
+    points: list[int]
+    """The points printed on them; follows from ``completed``."""
+
+    # One entry a seat and colour: 5 * seat + colour.
+    stock: list[int]
+    activities: list[int]
+
+    # One entry a colour.
+    forum: list[int]
+    monopoly: list[int]
+    """The seat that holds the Monopoly, or NOBODY."""
+
+    # The piles; the next card to come is the last.
+    pile: tuple[int, ...]
+    plain: bool
+    """Whether everybody knows the pile, since all cards that were shuffled had one colour."""
+    discard: tuple[int, ...]
+    works: tuple[int, ...]
+    building_pile: tuple[int, ...]
+    sunk: int
+    """How many buildings at the bottom of the pile everybody knows."""
+    gone: tuple[int, ...]
+    """Buildings that were replaced because all Great Works had one colour."""
+    dry: int
+    """How many turns in a row have ended without a card to draw."""
+
+    # The turn.
+    used: int
+    """Bonuses used this turn."""
+    started: int
+    """Buildings started this turn."""
+
+    # The Draconians order that is being executed, or the last one.
+    revealed: tuple[int, ...]
+    spared: int
+    """Seats that have bought themselves off."""
+    gave: int
+    """Seats that have given a card."""
+    effective: tuple[int, ...]
+    """For each seat the colours (bits) that oblige it."""
+
+    def __init__(self, game: Uchronia, players: int) -> None:
+        super().__init__(game, players)
+        self.cards = game.cards
+
+    def copy(self) -> UchroniaState:
+        """An independent position."""
+        new = UchroniaState(self.game, self.players)  # type: ignore[arg-type]
+        new.stack = self.stack[:]
+        new.chance = self.chance
+        new.over = self.over
+        new.listening = self.listening
+        new._legal = self._legal
+        new.player = self.player
+        new.last = self.last
+        new.ending = self.ending
+        new.hands = self.hands[:]
+        new.seen = self.seen[:]
+        new.domain = self.domain[:]
+        new.sites = self.sites[:]
+        new.completed = self.completed[:]
+        new.live = self.live[:]
+        new.finished = self.finished[:]
+        new.points = self.points[:]
+        new.stock = self.stock[:]
+        new.activities = self.activities[:]
+        new.forum = self.forum[:]
+        new.monopoly = self.monopoly[:]
+        new.pile = self.pile
+        new.plain = self.plain
+        new.discard = self.discard
+        new.works = self.works
+        new.building_pile = self.building_pile
+        new.sunk = self.sunk
+        new.gone = self.gone
+        new.dry = self.dry
+        new.used = self.used
+        new.started = self.started
+        new.revealed = self.revealed
+        new.spared = self.spared
+        new.gave = self.gave
+        new.effective = self.effective
+        return new
+
+    def position_json(self) -> dict[str, Any]:
+        """The fields as plain values."""
+        from ludotheque.games.uchronia.position import write
+
+        return write(self)
+
+    def offer(self, legal: list[Action]) -> None:
+        """Remembers the legal actions of the pending decision, which were worked out already."""
+        self._legal = tuple(legal)
+
+    def has(self, seat: int, effect: int) -> bool:
+        """Whether an effect works for a seat."""
+        return self.live[seat] & self.cards.having[effect] != 0
+
+    def with_effect(self, seat: int, effect: int) -> list[Building]:
+        """The buildings of a seat by which an effect works for it."""
+        bits = self.live[seat] & self.cards.having[effect]
+        return self.cards.named(bits) if bits else []
+
+    def begun(self, seat: int) -> int:
+        """The unfinished buildings of a seat."""
+        bits = 0
+        for site in self.sites[seat]:
+            bits |= 1 << site[0]
+        return bits
+
+    def count_activities(self, seat: int) -> int:
+        """How many Activities a seat has."""
+        return sum(self.activities[5 * seat : 5 * seat + 5])
+
+    def activity_limit(self, seat: int) -> int:
+        """How many Activities a seat may have."""
+        box = self.cards.box
+        limit = box.activities + box.activities_per_building * self.finished[seat]
+        if self.live[seat] & self.cards.having[MORE_ACTIVITIES]:
+            limit += sum(card.amount for card in self.with_effect(seat, MORE_ACTIVITIES))
+        return limit
+
+    def opponents(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the left."""
+        return [(seat + step) % self.players for step in range(1, self.players)]

@@ -1,0 +1,76 @@
+"""Uchronia through the page: played on the table, on a phone, by two people with hidden hands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player, in_turn
+from tests.browser.test_axe import faults
+from tests.browser.test_pictures import take
+
+SOON, MIDDLE = 12, 120
+"""Steps after which a game has begun, and after which the cities stand."""
+
+
+def at_uchronia(player: Player, language: str = "en") -> Player:
+    """Somebody who plays Uchronia."""
+    player.game = "uchronia"
+    player.speak(language)
+    return player.named("Zoé")
+
+
+def test_a_game_is_played_on_the_table_and_ends_with_its_result(visitor: Visit) -> None:
+    zoe = at_uchronia(visitor(width=1440))
+    table = zoe.set_table("me", "bot")
+    zoe.visit(f"/table/{table}")
+    rng = Random(4)
+    for _ in range(SOON):
+        zoe.touch(rng.choice(zoe.choices()))
+    shown = zoe.log()
+    assert any("Zoé" in line for line in shown)
+    zoe.page.goto("about:blank")
+    zoe.play_unseen(table, lambda texts: rng.choice(texts))
+    zoe.visit(f"/table/{table}")
+    expect(zoe.result).to_be_visible()
+    expect(zoe.result.get_by_role("row")).to_have_count(3)
+    expect(zoe.options).to_have_count(0)
+
+
+def test_two_people_see_their_own_hands_and_only_backs_of_the_other(visitor: Visit) -> None:
+    zoe = at_uchronia(visitor(width=1440))
+    marc = at_uchronia(visitor(width=1440)).named("Marc")
+    table = zoe.set_table("me", "open", start=False)
+    marc.post(f"/tables/{table}/join", seat=1)
+    zoe.post(f"/tables/{table}/start")
+    for player in (zoe, marc):
+        player.visit(f"/table/{table}")
+    for _ in range(6):
+        one, other = in_turn(zoe, marc)
+        one.choose(one.choices()[0])
+        other.expect_log_of(one)
+    told = marc.context.request.get(f"{marc.address}/api/tables/{table}").json()
+    hands = [player["hand"] for player in told["frame"]["view"]["players"]]
+    assert isinstance(hands[1], list)
+    assert hands[0]["hidden"] >= len(hands[0]["known"])
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_pictures_without_a_serious_fault(
+    visitor: Visit, screenshots: Path, seats: int, dark: bool
+) -> None:
+    zoe = at_uchronia(visitor("fr", dark=dark, inspected=True), "fr")
+    table = zoe.set_table("me", *["bot"] * (seats - 1))
+    rng = Random(seats)
+    for name, step in (("start", 0), ("middle", MIDDLE), ("end", 10_000)):
+        zoe.page.goto("about:blank")
+        zoe.play_unseen(table, lambda texts: rng.choice(texts), until_step=step)
+        zoe.visit(f"/table/{table}")
+        expect(zoe.page.locator(".uchronia")).to_be_visible()
+        take(zoe, f"uchronia-{seats}-{name}", screenshots, dark)
+        assert faults(zoe) == []

@@ -1,0 +1,121 @@
+"""The table of Uchronia in a terminal: everything is there, and readable without colour."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+import ludotheque as lt
+from ludotheque.cli.boards import BOARDS
+from ludotheque.cli.boards.uchronia import SHAPES
+from ludotheque.cli.table import Table
+from ludotheque.games.uchronia.cards import COLOURS
+from ludotheque.games.uchronia.describe import building_name
+from ludotheque.games.uchronia.game import UCHRONIA
+from ludotheque.games.uchronia.state import UchroniaState
+from ludotheque.words import LANGUAGES, Words
+from tests.games.uchronia.table import position, seat
+
+
+def speaker(language: str, players: int) -> Words:
+    words = Words(language, UCHRONIA)
+    words.names = [words(f"seat-name-{seat}") for seat in range(players)]
+    return words
+
+
+def drawn(
+    state: UchroniaState, viewer: int | None = 0, language: str = "en", width: int = 100
+) -> str:
+    """The table as plain text in which blanks are single."""
+    screen = Console(file=io.StringIO(), width=width, highlight=False)
+    screen.print(BOARDS["uchronia"](state.view(viewer), speaker(language, state.players)))
+    assert isinstance(screen.file, io.StringIO)
+    text = screen.file.getvalue()
+    assert all(len(line.rstrip("\n")) <= width for line in text.splitlines())
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_resources_have_a_letter_and_a_shape_of_their_own(language: str) -> None:
+    words = Words(language, UCHRONIA)
+    letters = [words(f"letter-{colour}") for colour in COLOURS]
+    assert len(set(letters)) == len(set(SHAPES)) == 5
+    text = drawn(position(seat(), seat()), language=language)
+    for letter, shape, colour in zip(letters, SHAPES, COLOURS, strict=True):
+        assert f"{letter}{shape} {words(f'resource-{colour}')}" in text
+
+
+def test_the_middle_of_the_table() -> None:
+    state = position(
+        seat(activities="c"), seat(), forum="wwm", works=["bridge", "dock"], last=1, ending=True
+    )
+    text = drawn(state)
+    assert "Turn of Ada · end at 20 points · last turn with Basil · the end is near" in text
+    assert "Forum W▲ 2 M★ 1" in text
+    assert "Monopolies C● A" in text
+    assert "S◆ 2 Bridge Bonus of Draconians" in text
+    assert "W▲~ 1~ Dock" in text
+    assert "~ reconstructed" in text
+
+
+def test_a_player_s_city() -> None:
+    state = position(
+        seat(
+            hand="wm",
+            domain="s",
+            stock="wwb",
+            activities="cc",
+            sites={"square": "mm", "shrine": ""},
+            completed=["gate", "viaduct"],
+        ),
+        seat(),
+    )
+    text = drawn(state)
+    assert "A Ada · 5 points" in text
+    assert "Hand W▲ M★" in text
+    assert "Domain S◆" in text
+    assert "Stock W▲ 2 B■ 1" in text
+    assert "Activities 2/4 C● 2♛" in text
+    assert "Square 2/3 M★ M★" in text
+    assert "Shrine 0/2 (works already)" in text
+    assert "Viaduct" in text
+    assert "B Basil · 0 points" in text
+
+
+def test_other_hands_show_what_is_known_and_how_much_is_not() -> None:
+    state = position(seat(hand="wmm", seen="m"), seat(hand="cc"))
+    text = drawn(state, viewer=1)
+    assert "Hand M★ 2 hidden" in text
+    assert "Hand C● C●" in text
+    text = drawn(state, viewer=None)
+    assert "Hand M★ 2 hidden" in text
+    assert "Hand 2 hidden" in text
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_building_of_a_game_is_on_the_table(players: int, language: str, width: int) -> None:
+    state = UCHRONIA.new(players, 7)
+    rng = Random(7)
+    words = speaker(language, players)
+    for _ in range(200):
+        state.apply(rng.choice(state.actions()))
+    text = drawn(state, state.actor, language, width)
+    shown = [*state.works, *(site[0] for sites in state.sites for site in sites)]
+    for number in shown:
+        assert words.say(building_name(UCHRONIA.cards.buildings[number])) in text
+
+
+def test_the_log_of_a_shared_screen_tells_no_secrets(tmp_path: Path) -> None:
+    """With one person at the screen, that person reads its own draws and not those of bots."""
+    for seats, secret in ((["human", "human"], 12), (["human", "random"], 6)):
+        record = lt.Record.begin(UCHRONIA, players=2, seed=3, seats=seats)
+        words = speaker("en", 2)
+        table = Table(record, words, Console(file=io.StringIO()), tmp_path / "game.json")
+        drawn_lines = [line for line in table.log if " draws a card." in line]
+        assert len(drawn_lines) == secret

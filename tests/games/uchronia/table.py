@@ -1,0 +1,137 @@
+"""Positions of Uchronia in a few words, for tests that read like a game.
+
+Cards are letters: w wood, c clay, b brick, s stone, m marble.
+
+>>> state = position(seat(hand="cm"), seat(), forum="wm")
+>>> _ = play(state, "command clay", "take marble")
+>>> stock(state, 0), forum(state)
+('m', 'w')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import ludotheque as lt
+from ludotheque.games.uchronia.cards import COLOURS
+from ludotheque.games.uchronia.scoring import score
+from ludotheque.games.uchronia.state import UchroniaState
+
+LETTERS = {name[0]: name for name in COLOURS}
+
+
+def names(letters: str) -> list[str]:
+    """Cards by their colours."""
+    return [LETTERS[letter] for letter in letters]
+
+
+def counts(letters: str) -> dict[str, int]:
+    """Cards counted by colour."""
+    return {LETTERS[letter]: letters.count(letter) for letter in letters}
+
+
+def seat(
+    *,
+    hand: str = "",
+    seen: str = "",
+    domain: str = "",
+    stock: str = "",
+    activities: str = "",
+    sites: Mapping[str, str] | None = None,
+    completed: Sequence[str] = (),
+) -> dict[str, Any]:
+    """A player; ``sites`` gives the Resources under each unfinished building."""
+    return {
+        "hand": names(hand),
+        "seen": names(seen),
+        "domain": names(domain),
+        "stock": counts(stock),
+        "activities": counts(activities),
+        "sites": [
+            {"building": building, "resources": names(under)}
+            for building, under in (sites or {}).items()
+        ],
+        "completed": list(completed),
+    }
+
+
+def position(
+    *seats: dict[str, Any], forum: str = "", works: Sequence[str] = (), **fields: Any
+) -> UchroniaState:
+    """A position; seat 0 is about to command or plot. Without ``works`` none lie out."""
+    data: dict[str, Any] = {
+        "game": "uchronia",
+        "players": list(seats),
+        "forum": counts(forum),
+        "works": list(works),
+    }
+    return cast(UchroniaState, lt.State.from_json(data | fields))
+
+
+def play(state: lt.State, *texts: str) -> list[dict[str, object]]:
+    """Plays actions given in notation; returns all that happened as plain events."""
+    events: list[dict[str, object]] = []
+    for text in texts:
+        events += [event.to_json() for event in state.apply(state.game.parse(text))]
+    return events
+
+
+def legal(state: lt.State) -> list[str]:
+    """The legal actions in notation."""
+    return [action.text for action in state.actions()]
+
+
+def asked(state: lt.State) -> tuple[str, int]:
+    """What is asked, and of whom."""
+    decision = state.decision
+    assert decision is not None
+    return decision.kind, decision.seat
+
+
+def _letters(numbers: Sequence[int]) -> str:
+    return "".join(name[0] * number for name, number in zip(COLOURS, numbers, strict=True))
+
+
+def hand(state: UchroniaState, seat: int) -> str:
+    return "".join(COLOURS[card][0] for card in state.hands[seat])
+
+
+def domain(state: UchroniaState, seat: int) -> str:
+    return "".join(COLOURS[card][0] for card in state.domain[seat])
+
+
+def stock(state: UchroniaState, seat: int) -> str:
+    return _letters(state.stock[5 * seat : 5 * seat + 5])
+
+
+def activities(state: UchroniaState, seat: int) -> str:
+    return _letters(state.activities[5 * seat : 5 * seat + 5])
+
+
+def forum(state: UchroniaState) -> str:
+    return _letters(state.forum)
+
+
+def discard(state: UchroniaState) -> str:
+    return "".join(COLOURS[card][0] for card in state.discard)
+
+
+def sites(state: UchroniaState, seat: int) -> dict[str, str]:
+    """The unfinished buildings with the Resources under them."""
+    return {
+        state.cards.buildings[number].id: "".join(COLOURS[card][0] for card in under)
+        for number, *under in state.sites[seat]
+    }
+
+
+def completed(state: UchroniaState, seat: int) -> list[str]:
+    return [card.id for card in state.cards.named(state.completed[seat])]
+
+
+def works(state: UchroniaState) -> list[str]:
+    return [state.cards.buildings[number].id for number in state.works]
+
+
+def points(state: UchroniaState) -> list[int]:
+    return [score(state, seat) for seat in range(state.players)]

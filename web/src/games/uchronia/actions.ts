@@ -1,0 +1,117 @@
+/**
+ * Which things on the table stand for which actions. A thing is named by its zone, the seat if it
+ * has one, and what lies there: `forum:wood`, `stock:0:wood`, `building:1:bridge`.
+ */
+
+import type { Action } from '../../lib/types';
+import { colourOf, orderOf, type Colour, type Order } from './names';
+import { askedOf, type Pending, type View } from './view';
+
+/** By thing, the actions that it stands for, in the order of the rules. */
+export type Spots = Map<string, string[]>;
+
+/** The words of an action: what is done, and with what. */
+interface Said {
+  verb: string;
+  one: string;
+  two: string;
+}
+
+function read(text: string): Said {
+  const [verb = '', one = '', two = ''] = text.split(' ');
+  return { verb, one, two };
+}
+
+export function spotsOf(actions: readonly Action[], view: View): Spots {
+  const spots: Spots = new Map();
+  const asked = askedOf(view);
+  if (!asked) return spots;
+  for (const { text } of actions)
+    for (const spot of thingsFor(text, view, asked)) {
+      const there = spots.get(spot);
+      if (there) there.push(text);
+      else spots.set(spot, [text]);
+    }
+  return spots;
+}
+
+/** The things that stand for an action. */
+export function thingsFor(text: string, view: View, asked: Pending): string[] {
+  const { verb, one, two } = read(text);
+  const me = asked.seat;
+  const hand = `hand:${me}:${one}`;
+  const stock = `stock:${me}:${one}`;
+  switch (verb) {
+    case 'command':
+    case 'pair':
+    case 'lay':
+    case 'store':
+    case 'discard':
+    case 'reveal':
+      return [hand];
+    case 'give':
+      return one === 'nothing' ? [] : [hand];
+    case 'plot':
+      return ['pile'];
+    case 'order':
+      return [`order:${one}`];
+    case 'copy':
+      return [`order:${one}`, ...lying(view, me, one as Order)];
+    case 'take':
+      return one === 'unseen' ? ['pile'] : [`forum:${one}`];
+    case 'withhold':
+      return [`revealed:${one}`];
+    case 'salvage':
+      return [`spent:${one}`];
+    case 'launch':
+      return [asked.ask === 'launch-from-hand' ? hand : stock];
+    case 'return':
+      return [`activity:${me}:${one}`];
+    case 'recall':
+      return [`domain:${me}:${one}`];
+    case 'target':
+      return [`seat:${one}`];
+    case 'site':
+      return [`building:${asked.victim}:${one}`];
+    case 'seize':
+      return [
+        asked.ask === 'loot'
+          ? `under:${asked.victim}:${asked.building}:${one}`
+          : `activity:${asked.victim}:${one}`,
+      ];
+    case 'start':
+      return [`work:${one}`];
+    case 'add':
+      // Production brings it from the Forum, Construction from the Stock.
+      return [`building:${me}:${two}`, asked.ask === 'produce' ? `forum:${one}` : stock];
+    case 'use':
+      return [`building:${me}:${one}`];
+    case 'pay':
+      return [`building:${me}:${asked.building}`];
+    default:
+      return [];
+  }
+}
+
+/** The cards of an order on the Domains of others. */
+function lying(view: View, me: number, order: Order): string[] {
+  const colour = colourOf(order);
+  return view.players.flatMap(({ domain }, seat) =>
+    seat !== me && domain.includes(colour) ? [`domain:${seat}:${colour}`] : [],
+  );
+}
+
+/** The order that an action gives, if it gives one. */
+export function orderGiven(text: string): Order | null {
+  const { verb, one } = read(text);
+  if (verb === 'order' || verb === 'copy') return one as Order;
+  if (verb !== 'command' && verb !== 'lay') return null;
+  return orderOf(one as Colour);
+}
+
+/** The building that an action is about, and the colour that it adds, if it is about one. */
+export function buildingOf(text: string): { verb: string; building: string; colour: string } | null {
+  const { verb, one, two } = read(text);
+  if (verb === 'start' || verb === 'use') return { verb, building: one, colour: '' };
+  return verb === 'add' ? { verb, building: two, colour: one } : null;
+}

@@ -1,0 +1,110 @@
+/** What an action would bring, worked out before the click: how strong an order is, what is missing. */
+
+import type { Action } from '../../lib/types';
+import { buildingOf, orderGiven } from './actions';
+import { colourOf, ORDERS, type Colour, type Order } from './names';
+import {
+  activitiesFor,
+  copiesStrongly,
+  live,
+  mayCopy,
+  type CardFile,
+  type Player,
+  type View,
+} from './view';
+
+/** An order with its strength: once, and once more for each Activity. */
+export interface Strength {
+  order: Order;
+  times: number;
+  activities: number;
+  /** Buildings whose bonus comes with the order. */
+  bonuses: string[];
+}
+
+export interface Needs {
+  building: string;
+  colour: Colour;
+  /** Resources that lie under it after the action, and that it needs in all. */
+  under: number;
+  cost: number;
+  /** Fitting Resources in Stock. */
+  stock: number;
+  points: number;
+}
+
+export interface Outlook {
+  strength?: Strength;
+  needs?: Needs;
+  /** Cards that a Plot draws, and orders that it may copy. */
+  draws?: number;
+  copies?: Order[];
+  /** An Activity that would win its Monopoly. */
+  monopoly?: Colour;
+}
+
+export function outlook(action: Action, view: View, file: CardFile, seat: number): Outlook {
+  const player = view.players[seat];
+  if (!player) return {};
+  const order = orderGiven(action.text);
+  if (order) return { strength: strength(action, order, view, file, player) };
+  if (action.text === 'plot') return plot(action, view, file, seat);
+  const needs = needsOf(action.text, file, player);
+  if (needs) return { needs };
+  const [verb, colour] = action.text.split(' ');
+  if (verb === 'launch' && wins(view, seat, colour as Colour)) return { monopoly: colour as Colour };
+  return {};
+}
+
+function strength(
+  action: Action,
+  order: Order,
+  view: View,
+  file: CardFile,
+  player: Player,
+): Strength {
+  const told = action.message[1].times;
+  const copied = action.text.startsWith('copy ');
+  const alone = copied && copiesStrongly(player, file) ? 1 + activitiesFor(player, file, order) : 1;
+  const times = typeof told === 'number' ? told : alone;
+  const bonuses = live(player, file).filter((id) => {
+    const card = file.cards[id];
+    return card?.kind === 'bonus' && card.order === order && !view.used.includes(id);
+  });
+  return { order, times, activities: times - 1, bonuses };
+}
+
+function plot(action: Action, view: View, file: CardFile, seat: number): Outlook {
+  const player = view.players[seat]!;
+  const copies = ORDERS.filter(
+    (order) =>
+      mayCopy(player, file, order) &&
+      view.players.some(({ domain }, other) => other !== seat && domain.includes(colourOf(order))),
+  );
+  return { draws: Number(action.message[1].count), copies };
+}
+
+function needsOf(text: string, file: CardFile, player: Player): Needs | null {
+  const about = buildingOf(text);
+  const card = file.cards[about?.building ?? ''];
+  if (!about || !card || about.verb === 'use') return null;
+  const site = player.sites.find(({ building }) => building === about.building);
+  const adds = about.verb === 'add' ? 1 : 0;
+  return {
+    building: about.building,
+    colour: card.colour,
+    under: (site?.resources.length ?? 0) + adds,
+    cost: card.cost,
+    stock: player.stock[card.colour] ?? 0,
+    points: card.points,
+  };
+}
+
+/** Whether one more Activity of a colour would win its Monopoly. */
+function wins(view: View, seat: number, colour: Colour): boolean {
+  if (view.monopolies[colour] === seat) return false;
+  const mine = (view.players[seat]?.activities[colour] ?? 0) + 1;
+  return view.players.every(
+    ({ activities }, other) => other === seat || (activities[colour] ?? 0) < mine,
+  );
+}

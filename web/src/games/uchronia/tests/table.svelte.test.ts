@@ -1,0 +1,236 @@
+/** The table as a player touches it. */
+
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Action, Frame } from '../../../lib/types';
+import type { Language } from '../../../lib/words';
+import type { RoomProps } from '../../room';
+import room from '..';
+import { COLOURS } from '../names';
+import { wordsIn } from './catalogue';
+import { action, FILE, frame, GAMES, player, SHEET, view } from './fixture';
+
+const STEPS = 20;
+const NAMES = ['Zoé', 'Marc', 'Lise', 'Théo', 'Inès'];
+
+/** Whole tables are drawn many times here, on machines that have other work to do. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let close = () => {};
+afterEach(() => close());
+
+function open(shown: Frame, language: Language = 'en') {
+  const act = vi.fn();
+  const inspect = vi.fn();
+  const props: RoomProps = $state({
+    frame: shown,
+    cards: SHEET,
+    file: FILE,
+    names: NAMES,
+    words: wordsIn(language, NAMES),
+    chosen: null,
+    highlight: new Set<string>(),
+    choose: (text: string | null) => {
+      props.chosen = text;
+    },
+    act,
+    inspect,
+  });
+  const component = mount(room.Table, { target: document.body, props });
+  flushSync();
+  close = () => void unmount(component);
+  return { props, act, inspect };
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is '${selector}'`);
+  return found;
+}
+
+function touch(selector: string): void {
+  find(selector).click();
+  flushSync();
+}
+
+const spot = (id: string) => `[data-spot='${id}']`;
+
+function turn(...legal: Action[]) {
+  return open(frame(view(), legal));
+}
+
+const command = action('command wood', [
+  'do-command',
+  { card: ['resource-wood', {}], order: ['order-exploration', {}], times: 1 },
+]);
+const pair = action('pair wood', ['do-pair', { card: ['resource-wood', {}] }]);
+const plot = action('plot', ['do-plot', { count: 2 }]);
+
+describe('touching a card', () => {
+  test('the first touch shows, the second does it', () => {
+    const { props, act } = turn(command, plot);
+    touch(spot('hand:0:wood'));
+    expect(props.chosen).toBe('command wood');
+    expect(find(spot('hand:0:wood')).getAttribute('aria-pressed')).toBe('true');
+    expect(find('.ticket').textContent).toContain('Exploration ×1');
+    expect(act).not.toHaveBeenCalled();
+    touch(spot('hand:0:wood'));
+    expect(act).toHaveBeenCalledExactlyOnceWith('command wood');
+  });
+
+  test('where several things can be done, the ticket offers them', () => {
+    const { props, act } = turn(command, pair, plot);
+    touch(spot('hand:0:wood'));
+    expect(document.querySelectorAll('.ticket .choice')).toHaveLength(2);
+    touch(".ticket [data-action='pair wood']");
+    expect(props.chosen).toBe('pair wood');
+    touch(spot('hand:0:wood'));
+    expect(act).toHaveBeenCalledExactlyOnceWith('pair wood');
+  });
+
+  test('what can be chosen glows, the rest is calm', () => {
+    turn(command, plot);
+    expect(find(spot('hand:0:wood')).classList).toContain('target');
+    expect(find(spot('pile')).classList).toContain('target');
+    expect(find(spot('hand:0:brick')).tagName).toBe('SPAN');
+    expect(find(spot('forum:wood')).tagName).toBe('SPAN');
+  });
+
+  test('Escape lets go, and the ticket closes', () => {
+    const { props } = turn(command);
+    touch(spot('hand:0:wood'));
+    find(spot('hand:0:wood')).dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+    );
+    flushSync();
+    expect(props.chosen).toBeNull();
+    expect(document.querySelector('.ticket')).toBeNull();
+  });
+
+  test('a preview from the list of choices lights its things', () => {
+    const { props, act } = turn(command, plot);
+    props.choose('plot');
+    flushSync();
+    expect(find(spot('pile')).classList).toContain('chosen');
+    touch(spot('pile'));
+    expect(act).toHaveBeenCalledExactlyOnceWith('plot');
+  });
+
+  test('a building without anything to do opens', () => {
+    const { inspect } = turn(command);
+    touch(spot('work:prison'));
+    expect(inspect).toHaveBeenCalledWith('prison');
+  });
+});
+
+describe('every question of the engine is answered on the table', () => {
+  const kinds = Object.keys(GAMES.asked).filter((kind) => !/ (done|give nothing)$/.test(kind));
+
+  test.each(kinds)('%s', (kind) => {
+    const shown = GAMES.asked[kind]!;
+    const verb = kind.slice(kind.indexOf(' ') + 1).split(' ')[0]!;
+    const wanted = shown.actions.find(({ text }) =>
+      kind.endsWith('from hand') ? text.endsWith('from hand') : text.split(' ')[0] === verb,
+    )!.text;
+    const { props, act } = open(shown);
+    const target = [...document.querySelectorAll<HTMLElement>('button.target')].find((one) => {
+      one.click();
+      flushSync();
+      const offered = [...document.querySelectorAll<HTMLElement>('.ticket .choice')];
+      return offered.some((choice) => choice.dataset.action === wanted);
+    });
+    expect(target).toBeDefined();
+    if (props.chosen !== wanted) touch(`.ticket [data-action='${wanted}']`);
+    touch(`.ticket [data-action='${wanted}']`);
+    expect(act).toHaveBeenCalledExactlyOnceWith(wanted);
+  });
+});
+
+describe('games of the engine', () => {
+  const frames = Object.entries(GAMES.games).flatMap(([players, game]) => [
+    { players, when: 'start', shown: game.start },
+    { players, when: 'middle', shown: game.middle[0]! },
+    { players, when: 'end', shown: game.end },
+    { players, when: 'end, watched', shown: game.watched },
+  ]);
+
+  test.each(frames)('$players players, $when', ({ players, shown }) => {
+    for (const language of ['en', 'fr'] as const) {
+      open(shown, language);
+      const { view, seat } = shown;
+      const seats = [...document.querySelectorAll('section.seat')];
+      expect(seats).toHaveLength(Number(players));
+      expect(document.querySelectorAll('.hand')).toHaveLength(seat === null ? 0 : 1);
+      for (const colour of COLOURS) find(spot(`forum:${colour}`));
+      if (shown.outcome === null)
+        for (const id of view.works) expect(find(spot(`work:${id}`)).textContent).not.toBe('');
+      view.players.forEach((one: (typeof view.players)[number], owner: number) => {
+        for (const id of one.completed) find(spot(`building:${owner}:${id}`));
+        for (const { building } of one.sites) find(spot(`building:${owner}:${building}`));
+        for (const colour of Object.keys(one.stock)) find(spot(`stock:${owner}:${colour}`));
+        for (const colour of Object.keys(one.activities)) find(spot(`activity:${owner}:${colour}`));
+        for (const colour of one.domain) find(spot(`domain:${owner}:${colour}`));
+      });
+      expect(document.querySelectorAll('[style*="url"]')).toHaveLength(0);
+      close();
+      close = () => {};
+    }
+  });
+
+  test.each(Object.keys(GAMES.games))('%s players, step by step', (players) => {
+    const { middle } = GAMES.games[players]!;
+    const { props } = open(middle[0]!);
+    for (const next of middle.slice(1, STEPS)) {
+      props.frame = next;
+      flushSync();
+    }
+    expect(find(spot('pile')).textContent).toContain(String(middle[STEPS - 1]!.view.pile.hidden));
+  });
+});
+
+test('a hidden hand shows its size and what is known of it', () => {
+  const other = player({ hand: { hidden: 4, known: ['clay'] }, seen: ['clay'] });
+  open(frame(view({ players: [player(), other] }), []));
+  const backs = find('.backs');
+  expect(backs.textContent).toContain('4 cards in hand. Known: Clay, 1.');
+  expect(backs.querySelectorAll('.back')).toHaveLength(3);
+  expect(backs.querySelectorAll('.chip')).toHaveLength(1);
+});
+
+test('every resource is told apart by letter and shape', () => {
+  const stock = { wood: 1, clay: 1, brick: 1, stone: 1, marble: 1 };
+  open(frame(view({ players: [player({ stock }), player()] }), []));
+  const chips = COLOURS.map((colour) => find(`${spot(`stock:0:${colour}`)} .chip`));
+  expect(new Set(chips.map((chip) => chip.textContent?.trim())).size).toBe(5);
+  expect(new Set(chips.map((chip) => chip.querySelector('path')!.getAttribute('d'))).size).toBe(5);
+});
+
+test('reconstructed values bear their mark, printed ones do not', () => {
+  open(frame(view({ works: ['bridge', 'dock'] }), []));
+  expect(document.querySelectorAll(`${spot('work:bridge')} .estimate`)).toHaveLength(0);
+  expect(document.querySelectorAll(`${spot('work:dock')} .estimate`)).toHaveLength(4);
+});
+
+test('a line of the log lights its things, and the last move leaves a ring', () => {
+  const { props } = open(frame(view(), []));
+  props.highlight = new Set(['forum:wood']);
+  flushSync();
+  expect(find(spot('forum:wood')).classList).toContain('lit');
+  const players = [player({ stock: { marble: 1 } }), player({ hand: { hidden: 4, known: [] } })];
+  props.frame = frame(view({ forum: { wood: 2 }, players }), [], { step: 1 });
+  flushSync();
+  expect(find(spot('stock:0:marble')).className).toMatch(/touched/);
+});
+
+test('others can be opened', () => {
+  const completed = ['bridge'];
+  const shown = view({
+    players: [player(), player({ completed }), player({ completed })],
+    raid: { revealed: [], spared: [], gave: [], effective: [[], [], []] },
+  });
+  open(frame(shown, []));
+  expect(find(`${spot('building:1:bridge')} .tile`)).toBeDefined();
+  touch("section.seat[data-seat='1'] .toggle");
+  expect(find(`${spot('building:1:bridge')} .face`)).toBeDefined();
+  expect(find(`${spot('building:2:bridge')} .tile`)).toBeDefined();
+});

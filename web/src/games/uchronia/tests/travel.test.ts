@@ -1,0 +1,67 @@
+/** Things in flight never stand in the way of what happens next. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Journey } from '../journeys';
+import { Travel } from '../travel';
+
+let layer: HTMLElement;
+let travel: Travel;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  layer = document.body.appendChild(document.createElement('div'));
+  HTMLElement.prototype.animate = vi.fn(() => ({}) as Animation);
+  travel = new Travel();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function thing(key: string, x: number): HTMLElement {
+  const element = document.body.appendChild(document.createElement('button'));
+  element.dataset.spot = key;
+  element.getBoundingClientRect = () => new DOMRect(x, 0, 20, 20);
+  travel.thing(key)(element);
+  return element;
+}
+
+function send(from: string, to: string, what: Journey['what']): void {
+  travel.look();
+  travel.go(layer, [{ from, to, what, order: 0 }]);
+}
+
+test('a resource card flies as a small card of its colour', () => {
+  thing('forum:wood', 0);
+  thing('stock:0:wood', 200);
+  send('forum:wood', 'stock:0:wood', 'wood');
+  const flying = layer.firstElementChild as HTMLElement;
+  expect(flying.dataset.colour).toBe('wood');
+  expect(flying.textContent).toBe('▲');
+});
+
+test('a place that is not there yet is found by its zone', () => {
+  thing('pile', 0);
+  thing('hand:0', 200);
+  send('pile', 'hand:0:stone', 'stone');
+  expect(layer.children).toHaveLength(1);
+});
+
+test('a building flies as a copy of itself, which nobody finds in its place', () => {
+  thing('work:dock', 0);
+  const goal = thing('building:0:dock', 300);
+  send('work:dock', 'building:0:dock', 'itself');
+  expect(goal.hasAttribute('data-arriving')).toBe(true);
+  expect(layer.querySelector('[data-spot]')).toBeNull();
+  travel.look();
+  expect(layer.children).toHaveLength(0);
+  expect(goal.hasAttribute('data-arriving')).toBe(false);
+});
+
+test('nothing flies for those who want less motion', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  thing('forum:wood', 0);
+  thing('stock:0:wood', 200);
+  send('forum:wood', 'stock:0:wood', 'wood');
+  expect(layer.children).toHaveLength(0);
+});
