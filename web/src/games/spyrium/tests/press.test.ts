@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { peek } from '../press';
+import { peek } from '../../../lib/press';
 
 let button: HTMLButtonElement;
 let looked: Mock<() => void>;
