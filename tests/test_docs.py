@@ -18,6 +18,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.cli import main
 from ludotheque.cli.app import app
+from ludotheque.games.monumental.state import ASKS as KINDS_OF_MONUMENTAL
+from ludotheque.games.monumental.state import FIRST_STEP
 from ludotheque.games.spyrium.state import ASKS
 from ludotheque.games.uchronia.state import ASKS as KINDS_OF_UCHRONIA
 from ludotheque.words import LANGUAGES, Words
@@ -27,6 +29,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 HOUSE = ROOT / "src" / "ludotheque"
 SPYRIUM = lt.GAMES["spyrium"]
 UCHRONIA = lt.GAMES["uchronia"]
+MONUMENTAL = lt.GAMES["monumental"]
 
 each_page = pytest.mark.parametrize(
     "page", PAGES, ids=lambda page: str(page.relative_to(ROOT).as_posix())
@@ -196,7 +199,7 @@ def headings(page: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in lines}
 
 
-MADE_BY_THE_READER = {"my.toml", "usine.json"}
+MADE_BY_THE_READER = {"my.toml", "usine.json", "conquest.json"}
 
 
 @each_page
@@ -230,6 +233,23 @@ def test_every_source_of_a_building_is_listed() -> None:
     cited = set(re.findall(r"\bQ\d+\b", read(UCHRONIA.card_file)))
     assert cited
     assert cited <= set(re.findall(r"^\| (Q\d+) \|", doc("sources-uchronia.md"), re.MULTILINE))
+
+
+def test_every_source_of_a_value_of_monumental_is_listed() -> None:
+    assert MONUMENTAL.card_file is not None
+    cited = set(re.findall(r"\bM\d+\b", read(MONUMENTAL.card_file)))
+    assert len(cited) > 5
+    assert cited <= set(re.findall(r"^\| (M\d+) \|", doc("sources-monumental.md"), re.MULTILINE))
+
+
+def test_everything_in_a_position_of_monumental_is_described() -> None:
+    page, told = doc("positions-monumental.md"), lt.new("monumental", players=2, seed=1).to_json()
+    assert set(first_column(section(page, "The position"))) == {*told, "cards"}
+    assert set(first_column(section(page, "A player"))) == set(told["players"][0])
+    asks = [span.strip('"') for span in first_column(section(page, "What is asked"))]
+    assert asks == ["ask", *KINDS_OF_MONUMENTAL[:FIRST_STEP]]
+    shown = [MONUMENTAL.parse(text) for text in first_column(section(page, "Actions"))]
+    assert {action.verb for action in shown} == {action.verb for action in MONUMENTAL.table}
 
 
 def test_every_error_is_named() -> None:

@@ -45,9 +45,26 @@ def one_colour(cards: dict[str, Any]) -> None:
         card["colour"] = "wood"
 
 
+def small_cities(cards: dict[str, Any]) -> None:
+    """Monumental deals so many cards that running out of them takes a very long game."""
+    for card in cards["cards"].values():
+        card["copies"] = 1
+        if "steps" in card:
+            card["steps"] = [1, 1]
+        elif "cost" in card:
+            card["cost"] = 1
+    cards["cards"]["statue_of_liberty"]["acquisition"] = {"wonder": 1}
+    # Both markets as far from the Capitals, so that somebody must choose between them.
+    for tile in cards["maps"]["for_two"]["tiles"]:
+        tile.pop("market", None)
+        if tile["at"] in ([1, -1], [0, 1]):
+            tile["market"] = 1 if tile["at"] == [1, -1] else 2
+
+
 OWN_CARDS: dict[str, Callable[[dict[str, Any]], None]] = {
     "spyrium": few_pieces,
     "uchronia": one_colour,
+    "monumental": small_cities,
 }
 """For each game, a change of its card values that shows what the built-in ones cannot."""
 
@@ -160,6 +177,9 @@ def golden_games(game: Game[Any]) -> list[Candidate]:
         with progress_bar(game.title) as bar:
             for players in bar.track(range(game.min_players, game.max_players + 1)):
                 played += [candidate(cards, players, seed) for seed in SEEDS]
+        if cards.own_cards is not None:
+            # Such a game is long, since it carries its cards: it is kept for new events only.
+            played = [one._replace(shown={w for w in one.shown if ", " not in w}) for one in played]
         kept += chosen(played, shown)
         shown = shown.union(*(one.shown for one in kept))
     return kept

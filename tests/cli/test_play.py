@@ -521,7 +521,7 @@ def test_a_game_with_ones_own_cards_keeps_them(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("play chess", "there is no game 'chess'; the games are: spyrium, uchronia."),
+        ("play chess", "there is no game 'chess'; the games are: spyrium"),
         ("play --seats human,rnadom", "there is no bot 'rnadom'; did you mean 'random'?"),
         ("play --seats human", "Spyrium is for 2 to 5 players, not 1."),
         ("play --seats " + ",".join(["human"] * 6), "Spyrium is for 2 to 5 players, not 6."),

@@ -8,7 +8,7 @@ from typing import Any
 
 import ludotheque as lt
 from ludotheque.core.visibility import Visibility
-from tests.conformance.play import AnyGame, Viewer, random_game, viewers, who
+from tests.conformance.play import AnyGame, Viewer, by_pool, random_game, viewers, who
 
 OF_THE_VIEW = {"seat", "actor", "unseen"}
 """What a view says of itself."""
@@ -76,14 +76,13 @@ def check_true(state: lt.State, viewer: Viewer) -> None:
                     continue
                 known = zone.known(state, owner) if zone.known is not None else None
                 assert shown == _hidden_as_told(truth, known), zone.path
-                unseen.setdefault(zone.kind, []).extend(
-                    truth[place] for place in zone.unknown(state, owner)
-                )
+                pooled = by_pool(zone, state, owner, viewer)
+                for place, (pool, _) in zip(zone.unknown(state, owner), pooled, strict=True):
+                    unseen.setdefault(pool, []).append(truth[place])
             else:
                 assert shown == truth, f"{zone.path} is told wrongly to {who(viewer)}"
-    kinds = {zone.kind for zone in state.game.visibility.zones if zone.read is not None}
-    for kind in kinds:
-        assert told["unseen"].get(kind, []) == sorted(unseen.get(kind, [])), kind
+    for pool in unseen.keys() | told["unseen"].keys():
+        assert told["unseen"].get(pool, []) == sorted(unseen.get(pool, [])), pool
     assert (told["actor"], view.over) == (state.actor, state.over)
     assert view.outcome == state.outcome, f"{who(viewer)} is told another end"
     if view.decision is not None and state.decision is not None:
@@ -137,8 +136,10 @@ def check_memory(game: AnyGame, players: int, seeds: range) -> int:
 def _known(state: lt.State) -> dict[tuple[str, int], Counter[tuple[str, int]]]:
     """For each hidden zone, the components in it that everybody knows."""
     return {
-        (zone.path, owner): Counter((zone.kind, component) for component in zone.read(state, owner))
-        - Counter((zone.kind, component) for component in zone.secrets(state, owner))
+        (zone.path, owner): Counter(
+            (zone.kind_of(owner), zone.read(state, owner)[place])
+            for place in (zone.known(state, owner) if zone.known is not None else ())
+        )
         for zone, owner in state.game.visibility.hidden(state, None)
         if zone.read is not None
     }
@@ -170,19 +171,21 @@ def check_barriers(game: AnyGame, players: int, seeds: range) -> Counter[bool]:
             found[barrier] += 1
             if after.chance != state.chance:
                 assert barrier, f"'{action}' used chance and can be undone"
+            secret = after.chance == state.chance and _piles(state) == _piles(after)
             for viewer in viewers(state):
                 learnt = _unseen(state, viewer) - _unseen(after, viewer)
                 assert barrier or not learnt, f"{who(viewer)} learns from '{action}'"
-            if after.chance == state.chance and _piles(state) == _piles(after):
+                secret = secret and not learnt
+            if secret:
                 assert not barrier, f"'{action}' touches nothing hidden and cannot be undone"
     return found
 
 
 def _unseen(state: lt.State, viewer: Viewer) -> Counter[tuple[str, int]]:
     return Counter(
-        (zone.kind, component)
+        secret
         for zone, owner in state.game.visibility.hidden(state, viewer)
-        for component in zone.secrets(state, owner)
+        for secret in by_pool(zone, state, owner, viewer)
     )
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.core.visibility import Zone
 
 AnyGame = lt.Game[Any]
 Viewer = int | None
@@ -107,3 +108,11 @@ def some_positions(
         if action is not None
     ]
     return kept[:: max(1, len(kept) // number)]
+
+
+def by_pool(zone: Zone, state: lt.State, owner: int, viewer: Viewer) -> list[tuple[str, int]]:
+    """What is unknown in a hidden zone, in order, each component behind the name of its pool."""
+    assert zone.read is not None
+    components = zone.read(state, owner)
+    pools = {place: pool for pool, found in zone.pooled(state, owner, viewer) for place in found}
+    return [(pools[place], components[place]) for place in zone.unknown(state, owner)]

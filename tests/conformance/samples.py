@@ -9,7 +9,7 @@ from random import Random
 
 import ludotheque as lt
 from ludotheque.core.visibility import Zone
-from tests.conformance.play import Viewer
+from tests.conformance.play import Viewer, by_pool
 from tests.conformance.travel import check_same, through_json
 
 
@@ -36,11 +36,11 @@ def check_sample(state: lt.State, viewer: Viewer, rng: Random) -> None:
 
 
 def _hidden_components(state: lt.State, viewer: Viewer) -> Counter[tuple[str, int]]:
-    """What lies in the dark, by kind."""
+    """What lies in the dark, by pool."""
     return Counter(
-        (zone.kind, component)
+        secret
         for zone, owner in state.game.visibility.hidden(state, viewer)
-        for component in zone.secrets(state, owner)
+        for secret in by_pool(zone, state, owner, viewer)
     )
 
 
@@ -67,25 +67,30 @@ def check_evenness(state: lt.State, viewer: Viewer, samples: int, rng: Random) -
     pools: dict[str, Counter[int]] = {}
     for (kind, value), number in _hidden_components(state, viewer).items():
         pools.setdefault(kind, Counter())[value] = number
-    zones = [
-        (zone, owner, keeps_order(state, zone, owner, sorted(pools[zone.kind])))
-        for zone, owner in state.game.visibility.hidden(state, viewer)
-        if zone.secrets(state, owner) and len(pools[zone.kind]) > 1
-    ]
-    seen: dict[tuple[int, str], Counter[int]] = {}
+    zones = []
+    for zone, owner in state.game.visibility.hidden(state, viewer):
+        names = [pool for pool, _ in by_pool(zone, state, owner, viewer)]
+        if any(len(pools[pool]) > 1 for pool in names):
+            # Places of different pools cannot be exchanged, so each is a place of its own.
+            ordered = len(set(names)) > 1 or keeps_order(
+                state, zone, owner, (sorted(pools[names[0]]) * len(names))[: len(names)]
+            )
+            zones.append((zone, owner, names, ordered))
+    seen: dict[tuple[int, int], Counter[int]] = {}
     view = state.view(viewer)
     for _ in range(samples):
         sample = view.sample(rng)
-        for number, (zone, owner, ordered) in enumerate(zones):
+        for number, (zone, owner, names, ordered) in enumerate(zones):
             components = zone.secrets(sample, owner)
-            places = (
-                {"first": 0, "last": -1} if ordered else {"any": rng.randrange(len(components))}
-            )
-            for name, place in places.items():
-                seen.setdefault((number, name), Counter())[components[place]] += 1
-    for (number, name), counts in seen.items():
-        zone, owner, _ = zones[number]
-        _check_fit(counts, pools[zone.kind], f"{zone.path} of {owner}, {name} place")
+            last = len(components) - 1
+            # A set shows its components in an order of its own, so any of its places will do.
+            chosen = {0: 0, last: last} if ordered else {0: rng.randrange(len(components))}
+            for place, looked_at in chosen.items():
+                if len(pools[names[place]]) > 1:
+                    seen.setdefault((number, place), Counter())[components[looked_at]] += 1
+    for (number, place), counts in seen.items():
+        zone, owner, names, _ = zones[number]
+        _check_fit(counts, pools[names[place]], f"{zone.path} of {owner}, place {place}")
     return len(zones)
 
 

@@ -22,8 +22,9 @@ not drawn change places, and the drawn ones stay. Three things follow for a game
 - Chance is replaced unless the action uses it; then it is the same in both worlds.
 
 What everybody knows of a hidden zone (``Zone.known``) is not marked and stays in place. A card that
-an event shows and that is hidden again must be known afterwards, and whatever else a game claims to
-be known is a leak like any other.
+an event shows and that is hidden again must be known afterwards, unless it was shuffled away, and
+whatever else a game claims to be known is a leak like any other. Components change places only
+within a pool (``Zone.pools``), as the viewer knows them.
 
 The action of another seat may name a card that stays in the dark: "keep 5 face down". In another
 world the seat may hold no 5, and keeps what it has in the place of the 5. `_answers` looks for
@@ -42,7 +43,7 @@ from typing import Any
 import ludotheque as lt
 from ludotheque.core.visibility import Zone
 from tests.conformance.declared import check_true
-from tests.conformance.play import AnyGame, Viewer, random_game, viewers, who
+from tests.conformance.play import AnyGame, Viewer, by_pool, random_game, viewers, who
 from tests.conformance.samples import keeps_order
 from tests.conformance.travel import through_json
 
@@ -176,6 +177,8 @@ def check_action(state: lt.State, action: lt.Action, viewer: Viewer, rng: Random
     if viewer is None and fresh:
         forgotten = _tags(_named(after, events, None)) & _tags(_secrets(after))
         assert not forgotten, f"'{action}' shows a card that is not remembered"
+    if viewer is not None and fresh:
+        _check_remembered(before, after, events, action, viewer)
     world = _other_world(before, viewer, dark, fresh, rng)
     answers = _answers(world, action, viewer, _layout(after, viewer))
     if not answers:
@@ -188,6 +191,32 @@ def check_action(state: lt.State, action: lt.Action, viewer: Viewer, rng: Random
     if json.dumps(truth) not in map(json.dumps, told):
         _same(truth, told[0], f"what {who(viewer)} learns from '{action}' of seat {state.actor}")
     return len(dark)
+
+
+def _check_remembered(
+    before: lt.State,
+    after: lt.State,
+    events: Iterable[lt.Event],
+    action: lt.Action,
+    viewer: int,
+) -> None:
+    """What a seat alone was shown, and what is hidden again, is no longer one of many to it."""
+    then, now = _pool_of(before, viewer), _pool_of(after, viewer)
+    named = _tags(_named(after, events, viewer))
+    for tag in named & now.keys() & then.keys():
+        others = {other for other, pool in now.items() if pool == now[tag]} - named
+        forgotten = then[tag] == now[tag] and others
+        assert not forgotten, f"{who(viewer)} is shown a card by '{action}' and forgets it"
+
+
+def _pool_of(state: lt.State, viewer: Viewer) -> dict[int, str]:
+    """For each mark in the dark, the pool that it lies in."""
+    return {
+        component.tag: pool
+        for zone, owner, _ in _zones(state, viewer)
+        for pool, component in by_pool(zone, state, owner, viewer)
+        if isinstance(component, Mark)
+    }
 
 
 def heard(state: lt.State, action: lt.Action, viewer: Viewer) -> dict[str, Any]:
@@ -317,22 +346,21 @@ def _other_world(
     if fresh:
         world.chance = rng.getrandbits(64)
     pools: dict[str, list[int]] = {}
-    for zone, _, components in _zones(before, viewer):
-        free = [int(component) for component in components if _tags([component]) & dark]
-        pools.setdefault(zone.kind, []).extend(free)
-    for pool in pools.values():
-        rng.shuffle(pool)
+    for zone, owner, _ in _zones(before, viewer):
+        for pool, component in by_pool(zone, before, owner, viewer):
+            if _tags([component]) & dark:
+                pools.setdefault(pool, []).append(int(component))
+    for components in pools.values():
+        rng.shuffle(components)
     for zone, owner, components in _zones(before, viewer):
-        new = [
-            Mark.on(pools[zone.kind].pop(), component.tag)
-            if isinstance(component, Mark) and component.tag in dark
-            else component
-            for component in components
-        ]
+        pooled = by_pool(zone, before, owner, viewer)
+        for place, (pool, component) in zip(zone.unknown(before, owner), pooled, strict=True):
+            if isinstance(component, Mark) and component.tag in dark:
+                components[place] = Mark.on(pools[pool].pop(), component.tag)
         known = zone.known(before, owner) if zone.known is not None else ()
         if known and not keeps_order(before, zone, owner, sorted(components)):
             # Of equal cards in a set, the known ones come first, whatever the others became.
-            rest = [new[place] for place in zone.unknown(before, owner)]
-            new = [new[place] for place in known] + rest
-        _write(world, zone, owner, new)
+            rest = [components[place] for place in zone.unknown(before, owner)]
+            components = [components[place] for place in known] + rest
+        _write(world, zone, owner, components)
     return world

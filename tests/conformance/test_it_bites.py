@@ -11,6 +11,7 @@ from ludotheque.core.errors import LudothequeError
 from tests.conformance import (
     declared,
     flawed,
+    looking,
     records,
     refusals,
     samples,
@@ -96,6 +97,8 @@ CHECKS: tuple[Check, ...] = (
     memory,
 )
 
+SECRECY: tuple[Check, ...] = (travel.check_journeys, views, actions, table, barriers, memory)
+
 FLAWS: tuple[tuple[type[Toy], Check, str], ...] = (
     (flawed.TellsDraws, actions, "learns from 'draw'"),
     (flawed.TellsKept, actions, "learns from 'keep"),
@@ -105,8 +108,11 @@ FLAWS: tuple[tuple[type[Toy], Check, str], ...] = (
     (flawed.RemembersDraws, actions, "learns from 'draw'"),
     (flawed.AsksHolders, actions, "learns from 'play"),
     (flawed.ClaimsToKnow, actions, "learns from 'draw'"),
-    (flawed.ForgetsDug, actions, "'dig' shows a card that is not remembered"),
+    (flawed.ForgetsDug, actions, "'dig' (shows a card that is not remembered|and forgets it)"),
     (flawed.ForgetsPicks, memory, "after 'pick' it is forgotten where"),
+    (looking.ForgetsLooks, actions, "is shown a card by 'look .*' and forgets it"),
+    (looking.AllHaveLooked, actions, "learns from 'look"),
+    (looking.LooksCanBeUndone, barriers, "learns from 'look"),
     (flawed.OffersByDeck, views, "asked and offered depends on what is hidden"),
     (flawed.AsksByDeck, views, "asked and offered depends on what is hidden"),
     (flawed.RefusesWithHints, views, "the view of .* depends on what is hidden"),
@@ -145,6 +151,14 @@ def toy() -> Iterator[Toy]:
 def test_a_sound_game_with_hidden_hands_passes(check: Check, toy: Toy) -> None:
     for players in seat_counts(toy):
         check(toy, players, range(4))
+
+
+@pytest.mark.parametrize("check", [sampled, evenness, *SECRECY], ids=lambda check: check.__name__)
+def test_a_sound_game_in_which_seats_look_passes(check: Check) -> None:
+    game = looking.LookingToy()
+    with installed(game):
+        for players in seat_counts(game):
+            check(game, players, range(4))
 
 
 def test_notation_and_nonsense_of_a_sound_game(toy: Toy) -> None:

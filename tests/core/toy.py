@@ -39,7 +39,7 @@ ACT, MATCH = range(2)
 ASKS = ("act", "match")
 
 TABLE = ActionTable("toy")
-DRAW, DIG, PLAY, KEEP, GIVE, PICK, MATCH_IT, DECLINE = range(8)
+DRAW, DIG, PLAY, KEEP, GIVE, PICK, MATCH_IT, DECLINE, LOOK = range(9)
 draw = TABLE.add("draw", DRAW)
 dig = TABLE.add("dig", DIG)
 play = [TABLE.add(f"play {value}", PLAY, value) for value in VALUES]
@@ -50,6 +50,8 @@ give = [
 pick = TABLE.add("pick", PICK)
 match = TABLE.add("match", MATCH_IT)
 decline = TABLE.add("decline", DECLINE)
+look = [TABLE.add(f"look {seat}", LOOK, seat) for seat in range(4)]
+"""Not an action of the toy itself, but of a variant; see `tests/conformance/looking.py`."""
 
 DREW = EventKind("drew", ("card",), {"card": "players.*.hand"})
 DUG = EventKind("dug", ("card",), {"card": "shown"})

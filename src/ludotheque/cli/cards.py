@@ -106,7 +106,7 @@ def _section(section: str, cards: list[CardInfo], words: Words) -> Table:
     """The cards of one section; the columns are the values that any of them has."""
     fields = list(dict.fromkeys(field for card in cards for field in card.values))
     shown = Table(title=words(f"section-{section}"), title_justify="left", title_style="bold")
-    shown.add_column(words("cards-id"), style="dim")
+    shown.add_column(words("cards-id"), style="dim", no_wrap=True)
     shown.add_column(words("cards-name"), style="bold", no_wrap=True)
     for field in fields:
         counts = all(isinstance(card.values.get(field, 0), int) for card in cards)

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludotheque.core.game import Game, find
+from ludotheque.core.game import Game, OptionValue, find
 
 BUILD = "plain Python"
 """How the rules run; the speed depends on it."""
@@ -30,6 +30,14 @@ CardsOption = Annotated[
 SeedOption = Annotated[
     int, typer.Option("--seed", metavar="N", help="The same seed gives the same games.")
 ]
+OptionsOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="Set the game up in another way, such as map=random; may be given more than once.",
+    ),
+]
 LangOption = Annotated[Literal["en", "fr"], typer.Option("--lang", help="The language.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
@@ -38,6 +46,16 @@ def game_with(name: str, cards: Path | None) -> Game[Any]:
     """The game of that name, with the card values of a file if one is given."""
     game = find(name)
     return game if cards is None else game.with_cards(cards)
+
+
+def chosen_options(game: Game[Any], texts: list[str] | None) -> dict[str, OptionValue]:
+    """The options that were typed; their values are those of the game, whatever their type."""
+    chosen: dict[str, OptionValue] = {}
+    for text in texts or []:
+        name, _, value = text.partition("=")
+        choices = game.options[name].choices if name in game.options else ()
+        chosen[name] = next((choice for choice in choices if str(choice) == value), value)
+    return game.chosen(chosen) if chosen else {}
 
 
 def print_json(value: object) -> None:

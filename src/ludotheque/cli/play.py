@@ -10,7 +10,14 @@ import typer
 
 from ludotheque.bots import check_names
 from ludotheque.cli import saves
-from ludotheque.cli.common import CardsOption, LangOption, console, game_with
+from ludotheque.cli.common import (
+    CardsOption,
+    LangOption,
+    OptionsOption,
+    chosen_options,
+    console,
+    game_with,
+)
 from ludotheque.cli.table import HUMAN, Table
 from ludotheque.core.game import find
 from ludotheque.core.record import Record
@@ -30,6 +37,7 @@ def play(
         int | None, typer.Option(help="Play a certain deal again.", show_default="a new deal")
     ] = None,
     cards: CardsOption = None,
+    option: OptionsOption = None,
     resume: Annotated[
         str | None,
         typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the newest one."),
@@ -45,6 +53,8 @@ def play(
 
     `ludotheque play spyrium --seats human,random,random`
 
+    `ludotheque play monumental --seats human --option difficulty=1`
+
     `ludotheque play --lang fr --seed 7`
 
     `ludotheque play --resume last`
@@ -57,7 +67,8 @@ def play(
         check_names(name for name in names if name != HUMAN)
         chosen = game_with(find(game).name, cards)
         dealt = secrets.randbelow(10**9) if seed is None else seed
-        record = Record.begin(chosen, players=len(names), seed=dealt, seats=names)
+        options = chosen_options(chosen, option)
+        record = Record.begin(chosen, players=len(names), seed=dealt, seats=names, options=options)
         path = saves.new_file(chosen.name, dealt)
     words = Words(lang, record.game)
     words.names = [words(f"seat-name-{seat}") for seat in range(record.players)]

@@ -14,7 +14,9 @@ from ludotheque.cli.common import (
     CardsOption,
     GameArgument,
     JsonOption,
+    OptionsOption,
     SeedOption,
+    chosen_options,
     console,
     game_with,
     print_json,
@@ -51,6 +53,7 @@ def simulate(
         ),
     ] = "random",
     cards: CardsOption = None,
+    option: OptionsOption = None,
     json: JsonOption = False,
 ) -> None:
     """Play many games and report what they had in common.
@@ -68,7 +71,8 @@ def simulate(
     """
     chosen = game_with(game, cards)
     seats = _seats(chosen, players, bots.split(","))
-    plan = Plan.of(chosen, bots=seats, seed=seed)
+    options = chosen_options(chosen, option)
+    plan = Plan.of(chosen, bots=seats, seed=seed, options=options)
     watch = Stopwatch()
     with progress_bar("Playing") as bar:
         task = bar.add_task("", total=games)

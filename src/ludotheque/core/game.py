@@ -182,10 +182,10 @@ def stored(name: str, ruleset: int, cards: Any) -> Game[Any]:
 def find(name: str) -> Game[Any]:
     """The game of that name.
 
-    >>> find("chess")
+    >>> find("spirium")
     Traceback (most recent call last):
         ...
-    ludotheque.core.errors.UnknownGame: there is no game 'chess'; the games are: spyrium, uchronia.
+    ludotheque.core.errors.UnknownGame: there is no game 'spirium'; did you mean 'spyrium'?
     """
     if name not in GAMES:
         near = difflib.get_close_matches(name, GAMES, 1)

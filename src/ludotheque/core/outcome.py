@@ -9,7 +9,8 @@ from typing import NamedTuple
 class Outcome(NamedTuple):
     """The result of a finished game.
 
-    ``ranking`` holds groups of seats, best first; seats of one group share their place.
+    ``ranking`` holds groups of seats, best first; seats of one group share their place. A group
+    without seats stands for an opponent that has none and did better than those behind it.
     ``points`` gives, for each seat, its points by source; ``scores`` their sums.
     ``tie_break`` names the rule that separated or joined tied seats, if one was needed.
     ``reason`` says why the game ended.
@@ -27,12 +28,16 @@ class Outcome(NamedTuple):
         return self.ranking[0]
 
     def place(self, seat: int) -> int:
-        """The place of a seat, 1 for a winner; two winners are followed by place 3."""
+        """The place of a seat, 1 for a winner; two winners are followed by place 3.
+
+        >>> Outcome(((), (0,)), (4,), ({},), None, "beaten by the game").place(0)
+        2
+        """
         better = 0
         for group in self.ranking:
             if seat in group:
                 return better + 1
-            better += len(group)
+            better += max(1, len(group))
         raise ValueError(f"seat {seat} did not play")
 
     def to_json(self) -> dict[str, object]:

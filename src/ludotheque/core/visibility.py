@@ -12,6 +12,10 @@ components are read and written. Everything else is derived here:
 A component may lie in a hidden zone and be known all the same: everybody saw it go there. The game
 keeps such a *memory* in its positions, and the zone says which of its places are ``known``. What is
 known stays where it is in canonical positions and samples, and views name it.
+
+And a seat may know more than others of what it cannot see: it looked at a pile that was then turned
+down again. The zone tells the ``pools`` of its places as each viewer knows them. Components change
+places only within a pool, so what was looked at stays among what was looked at.
 """
 
 from __future__ import annotations
@@ -32,6 +36,7 @@ NOBODY = "nobody"
 Read = Callable[[Any, int], Sequence[int]]
 Write = Callable[[Any, int, list[int]], None]
 Known = Callable[[Any, int], Sequence[int]]
+Pools = Callable[[Any, int, int | None], Sequence[str]]
 
 
 class Zone:
@@ -42,9 +47,11 @@ class Zone:
     in the kind tells the components of each seat apart.
     ``read(state, seat)`` and ``write(state, seat, components)`` reach those that are hidden.
     ``known(state, seat)`` gives the places, counted as in ``read``, of those that everybody knows.
+    ``pools(state, seat, viewer)`` gives, for each place, the name of the pool whose components a
+    viewer cannot tell apart; without it all places belong to the pool of the ``kind``.
     """
 
-    __slots__ = ("keys", "kind", "known", "path", "read", "seen_by", "write")
+    __slots__ = ("keys", "kind", "known", "path", "pools", "read", "seen_by", "write")
 
     def __init__(
         self,
@@ -54,6 +61,7 @@ class Zone:
         read: Read | None = None,
         write: Write | None = None,
         known: Known | None = None,
+        pools: Pools | None = None,
     ) -> None:
         self.path = path
         self.keys = path.split(".")
@@ -62,6 +70,7 @@ class Zone:
         self.read = read
         self.write = write
         self.known = known
+        self.pools = pools
 
     def kind_of(self, owner: int) -> str:
         """The kind of the components in the zone of an owner."""
@@ -81,7 +90,11 @@ class Zone:
     def is_untouched(self, before: State, after: State, owner: int) -> bool:
         """Whether the zone is surely the same in two positions; a quick look at what is shared."""
         assert self.read is not None
-        return self.known is None and self.read(before, owner) is self.read(after, owner)
+        return (
+            self.known is None
+            and self.pools is None
+            and self.read(before, owner) is self.read(after, owner)
+        )
 
     def secrets(self, state: State, owner: int) -> list[int]:
         """The components of a hidden zone that are not known to everybody."""
@@ -92,6 +105,17 @@ class Zone:
             return list(components)
         return [component for place, component in enumerate(components) if place not in known]
 
+    def pooled(self, state: State, owner: int, viewer: int | None) -> list[tuple[str, list[int]]]:
+        """The places that ``unknown`` gives, gathered by the names of their pools."""
+        places = self.unknown(state, owner)
+        if self.pools is None:
+            return [(self.kind_of(owner), places)]
+        names = self.pools(state, owner, viewer)
+        found: dict[str, list[int]] = {}
+        for place in places:
+            found.setdefault(names[place], []).append(place)
+        return list(found.items())
+
 
 class Visibility:
     """The table of a game, and all that follows from it."""
@@ -100,7 +124,9 @@ class Visibility:
 
     def __init__(self, zones: Sequence[Zone]) -> None:
         self.zones = tuple(zones)
-        self._owners_see_more = any(zone.seen_by == OWNER for zone in zones)
+        self._owners_see_more = any(
+            zone.seen_by == OWNER or zone.pools is not None for zone in zones
+        )
         self._hidden: dict[tuple[int, int | None], tuple[tuple[Zone, int], ...]] = {}
 
     def eyes(self, viewer: int | None) -> int | None:
@@ -125,32 +151,27 @@ class Visibility:
     def rearrange(
         self, state: State, viewer: int | None, arrange: Callable[[list[int]], None]
     ) -> None:
-        """Collects what a viewer cannot see, kind by kind, arranges it and lays it back."""
+        """Collects what a viewer cannot see, pool by pool, arranges it and lays it back."""
         state.forget_legal()
-        places: dict[str, list[tuple[Zone, int, list[int], Sequence[int]]]] = {}
+        zones: list[tuple[Zone, int, list[int], list[tuple[str, list[int]]]]] = []
         pools: dict[str, list[int]] = {}
         for zone, owner in self.hidden(state, viewer):
             assert zone.read is not None
-            kind = zone.kind_of(owner)
             components = list(zone.read(state, owner))
-            known = zone.known(state, owner) if zone.known is not None else ()
-            pool = pools.setdefault(kind, [])
-            if known:
-                pool += [components[i] for i in range(len(components)) if i not in known]
-            else:
-                pool += components
-            places.setdefault(kind, []).append((zone, owner, components, known))
-        for kind, pool in pools.items():
-            arrange(pool)
-            start = 0
-            for zone, owner, components, known in places[kind]:
-                assert zone.write is not None
-                end = start + len(components) - len(known)
-                laid = pool[start:end]
-                for place in sorted(known):
-                    laid.insert(place, components[place])
-                zone.write(state, owner, laid)
-                start = end
+            pooled = zone.pooled(state, owner, viewer)
+            zones.append((zone, owner, components, pooled))
+            for pool, places in pooled:
+                pools.setdefault(pool, []).extend([components[place] for place in places])
+        for gathered in pools.values():
+            arrange(gathered)
+            gathered.reverse()
+        for zone, owner, components, pooled in zones:
+            assert zone.write is not None
+            for pool, places in pooled:
+                gathered = pools[pool]
+                for place in places:
+                    components[place] = gathered.pop()
+            zone.write(state, owner, components)
 
     def canonical(self, state: State, viewer: int | None) -> State:
         """A copy in which nothing depends on what the viewer cannot see."""
@@ -196,8 +217,8 @@ class Visibility:
                 parent = parent[owner if key == "*" else key]
             last = zone.keys[-1]
             components = parent[last]
-            unknown = zone.unknown(state, owner)
-            unseen.setdefault(zone.kind_of(owner), []).extend(components[i] for i in unknown)
+            for pool, places in zone.pooled(state, owner, viewer):
+                unseen.setdefault(pool, []).extend(components[i] for i in places)
             parent[last] = {"hidden": len(components)}
             if zone.known is not None:
                 parent[last]["known"] = [components[i] for i in zone.known(state, owner)]
@@ -209,7 +230,7 @@ class Visibility:
 
         This is the barrier that free undo does not cross.
         """
-        if before.chance != after.chance:
+        if before.chance != after.chance or self._somebody_looked(before, after):
             return True
         for zone, owner in self.hidden(before, None):
             # What was hidden must still lie there, in its old order; only additions are harmless.
@@ -217,6 +238,16 @@ class Visibility:
                 continue
             if not _follows(zone.secrets(before, owner), zone.secrets(after, owner)):
                 return True
+        return False
+
+    def _somebody_looked(self, before: State, after: State) -> bool:
+        """Whether a seat has learnt, without taking it, what is in a pool."""
+        for zone, owner in self.hidden(before, None):
+            if zone.pools is not None:
+                for seat in range(before.players):
+                    then, now = (zone.pools(state, owner, seat) for state in (before, after))
+                    if len(then) == len(now) and list(then) != list(now):
+                        return True
         return False
 
 

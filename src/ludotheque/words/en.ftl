@@ -10,7 +10,11 @@ seat-name-4 = Edith
 
 # ---- Playing in the terminal ----
 
-play-welcome = { $game } for { $count } players, seed { $seed }. Type a number or an action; `help` shows what else you can type.
+play-welcome =
+    { $count ->
+        [1] { $game } for one player, seed { $seed }. Type a number or an action; `help` shows what else you can type.
+       *[other] { $game } for { $count } players, seed { $seed }. Type a number or an action; `help` shows what else you can type.
+    }
 play-your-turn = { $player }, it is your turn.
 play-prompt = { $player }>
 play-forced = There is only one choice: { $action }.

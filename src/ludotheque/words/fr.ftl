@@ -10,7 +10,11 @@ seat-name-4 = Édith
 
 # ---- Jouer dans le terminal ----
 
-play-welcome = { $game } à { $count } joueurs, graine { $seed }. Tapez un numéro ou une action ; `aide` montre le reste.
+play-welcome =
+    { $count ->
+        [1] { $game } en solitaire, graine { $seed }. Tapez un numéro ou une action ; `aide` montre le reste.
+       *[other] { $game } à { $count } joueurs, graine { $seed }. Tapez un numéro ou une action ; `aide` montre le reste.
+    }
 play-your-turn = { $player }, à vous de jouer.
 play-prompt = { $player }>
 play-forced = Un seul choix possible : { $action }.

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from rich.console import RenderableType
 
-from ludotheque.cli.boards import spyrium, uchronia
+from ludotheque.cli.boards import monumental, spyrium, uchronia
 from ludotheque.core.view import View
 from ludotheque.words import Words
 
 BOARDS: dict[str, Callable[[View, Words], RenderableType]] = {
     "spyrium": spyrium.board,
     "uchronia": uchronia.board,
+    "monumental": monumental.board,
 }

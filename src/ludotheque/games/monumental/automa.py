@@ -1,0 +1,300 @@
+"""The Automa, the opponent of a player who plays alone (M-104 on).
+
+Its turn is a row of steps on the stack: cards to turn over, lines to carry out, Explorers to move.
+Whatever falls to "the player on its right" is asked of seat 0.
+"""
+
+from __future__ import annotations
+
+from ludotheque.core.action import Action
+from ludotheque.core.chance import shuffled
+from ludotheque.core.state import Frame
+from ludotheque.games.monumental import actions, log
+from ludotheque.games.monumental.automa_map import (
+    HUMAN,
+    begin_conquest,
+    get_gold,
+    has_force,
+    open_markets,
+    targets,
+)
+from ludotheque.games.monumental.cards import (
+    ALWAYS_TWICE,
+    BUILDING,
+    BUILDING_HIGH,
+    BUILDING_LOW,
+    CATCH_UP,
+    COAST,
+    CONQUER_HIGH,
+    CONQUER_LOW,
+    EXPLORE_LINE,
+    GOLD_LINE,
+    KNOWLEDGE,
+    KNOWLEDGE_ALL,
+    KNOWLEDGE_HIGH,
+    KNOWLEDGE_LOW,
+    POLICY_GOLD,
+    POLICY_LINE,
+    TYPED_ONLY,
+    UNTIL_TYPE,
+    WONDER,
+    WONDER_LINE,
+    AutomaCard,
+    Line,
+)
+from ludotheque.games.monumental.display import (
+    PLACES,
+    free_of_wonders,
+    take_from_display,
+)
+from ludotheque.games.monumental.state import (
+    AUTOMA_CARDS,
+    AUTOMA_EXPLORER,
+    AUTOMA_LINE,
+    AUTOMA_SIDE,
+    AUTOMA_WONDER,
+    EMPTY,
+    MonumentalState,
+)
+
+
+def begin(state: MonumentalState) -> None:
+    """The Automa has its turn."""
+    state.stack.append((AUTOMA_CARDS, HUMAN, state.cards.box.automa_cards))
+
+
+# Cards.
+
+
+def turn_over_cards(state: MonumentalState, frame: Frame) -> None:
+    """Turns over one card after the other."""
+    if frame[2] > 1:
+        state.stack.append((AUTOMA_CARDS, HUMAN, frame[2] - 1))
+    card = _turn_over(state)
+    own = state.cards.civilizations[state.civilization[AUTOMA_SIDE]]
+    if card.special == UNTIL_TYPE:
+        card = _turn_over(state)
+        while card.type != own.type:
+            _pass_over(state, card)
+            card = _turn_over(state)
+    if card.special == COAST:
+        coast = state.held[AUTOMA_SIDE] & state.board.coast
+        get_gold(state, coast.bit_count())
+        state.stack.append((AUTOMA_CARDS, HUMAN, 1))
+    elif card.special == ALWAYS_TWICE:
+        other = _turn_over(state)
+        _push(state, other.always + other.always)
+    elif card.special == TYPED_ONLY:
+        other = _turn_over(state)
+        while not other.typed:
+            _pass_over(state, other)
+            other = _turn_over(state)
+        _push(state, other.typed)
+    elif card.special == CATCH_UP:
+        _catch_up(state)
+    else:
+        _push(state, card.always + (card.typed if card.type == own.type else ()))
+
+
+def _catch_up(state: MonumentalState) -> None:
+    """Conquers or develops if it is behind in that; else another card."""
+    if state.provinces(AUTOMA_SIDE) < state.provinces(HUMAN):
+        _push(state, ((CONQUER_LOW, 1, 0),))
+    elif len(state.policies[AUTOMA_SIDE]) < len(state.policies[HUMAN]):
+        _push(state, ((POLICY_LINE, 1, 0),))
+    else:
+        state.stack.append((AUTOMA_CARDS, HUMAN, 1))
+
+
+def _turn_over(state: MonumentalState) -> AutomaCard:
+    """The next card, which lies on the discard pile from now on."""
+    if not state.automa_deck:
+        _shuffle(state)
+    index = state.automa_deck[-1]
+    state.automa_deck = state.automa_deck[:-1]
+    state.automa_discard += (index,)
+    if state.listening:
+        state.emit(log.AUTOMA_CARD, -1, index)
+    return state.cards.automa[index]
+
+
+def _pass_over(state: MonumentalState, card: AutomaCard) -> None:
+    if state.listening:
+        state.emit(log.AUTOMA_PASSES_OVER, -1, card.index)
+
+
+def _shuffle(state: MonumentalState) -> None:
+    cards = state.automa_deck + state.automa_discard
+    order, state.chance = shuffled(cards, state.chance)
+    state.automa_deck, state.automa_discard = tuple(order), ()
+    if state.listening:
+        state.emit(log.AUTOMA_SHUFFLES, -1)
+
+
+def _push(state: MonumentalState, lines: tuple[Line, ...]) -> None:
+    for do, number, price in reversed(lines):
+        # A line with several conquests is as many lines.
+        times = number if do in (CONQUER_LOW, CONQUER_HIGH) else 1
+        state.stack += [(AUTOMA_LINE, HUMAN, do, number, price)] * times
+
+
+# Lines.
+
+
+def carry_out(state: MonumentalState, frame: Frame) -> None:
+    """Does a line if it can be done; else 2 Gold, or nothing if it has a price."""
+    _, _, do, number, price = frame
+    possible = _is_possible(state, do)
+    if price and (not possible or state.gold[AUTOMA_SIDE] < price):
+        if state.listening:
+            state.emit(log.AUTOMA_SKIPS, -1, do)
+        return
+    if not possible:
+        console(state, do)
+        if do == POLICY_GOLD:
+            get_gold(state, number * len(state.policies[AUTOMA_SIDE]))
+        return
+    if price:
+        state.gold[AUTOMA_SIDE] -= price
+        if state.listening:
+            state.emit(log.AUTOMA_PAYS, -1, price)
+    if do in (CONQUER_LOW, CONQUER_HIGH):
+        begin_conquest(state, do)
+    elif do in (KNOWLEDGE_LOW, KNOWLEDGE_HIGH, BUILDING_LOW, BUILDING_HIGH):
+        _take(state, _best(state, do))
+    elif do == KNOWLEDGE_ALL:
+        for face in _of_kind(state, KNOWLEDGE):
+            _take(state, face)
+    elif do == WONDER_LINE:
+        _work_on_wonder(state)
+    elif do in (POLICY_LINE, POLICY_GOLD):
+        _develop(state)
+        if do == POLICY_GOLD:
+            get_gold(state, number * len(state.policies[AUTOMA_SIDE]))
+    elif do == EXPLORE_LINE:
+        state.stack.append((AUTOMA_EXPLORER, HUMAN, 0, number, number, EMPTY, EMPTY))
+    elif do == GOLD_LINE:
+        get_gold(state, number)
+    else:
+        _shuffle(state)
+
+
+def console(state: MonumentalState, do: int) -> None:
+    """Gold for a line that cannot be done."""
+    amount = state.cards.box.automa_consolation
+    state.gold[AUTOMA_SIDE] += amount
+    if state.listening:
+        state.emit(log.AUTOMA_CANNOT, -1, do, amount)
+
+
+def _is_possible(state: MonumentalState, do: int) -> bool:
+    if do in (CONQUER_LOW, CONQUER_HIGH):
+        return bool(has_force(state) and targets(state))
+    if do in (KNOWLEDGE_LOW, KNOWLEDGE_HIGH, KNOWLEDGE_ALL):
+        return bool(_of_kind(state, KNOWLEDGE))
+    if do in (BUILDING_LOW, BUILDING_HIGH):
+        return bool(_of_kind(state, BUILDING))
+    if do == WONDER_LINE:
+        return state.building[AUTOMA_SIDE] != EMPTY or bool(_of_kind(state, WONDER))
+    if do in (POLICY_LINE, POLICY_GOLD):
+        own = state.cards.civilizations[state.civilization[AUTOMA_SIDE]].policies
+        return len(state.policies[AUTOMA_SIDE]) < len(own)
+    return do != EXPLORE_LINE or bool(open_markets(state))
+
+
+# Cards of the display.
+
+
+def _of_kind(state: MonumentalState, kind: int) -> list[int]:
+    faces = state.cards.faces
+    return [face for face in state.display if face != EMPTY and faces[face].kind == kind]
+
+
+def _best(state: MonumentalState, do: int) -> int:
+    """The cheapest or dearest; of equals the furthest from the deck, then by alphabet."""
+    kind = KNOWLEDGE if do in (KNOWLEDGE_LOW, KNOWLEDGE_HIGH) else BUILDING
+    sign = -1 if do in (KNOWLEDGE_HIGH, BUILDING_HIGH) else 1
+    return _first(state, _of_kind(state, kind), sign)
+
+
+def _first(state: MonumentalState, found: list[int], sign: int) -> int:
+    width = PLACES // state.rows
+    faces = state.cards.faces
+    return min(
+        found,
+        key=lambda face: (
+            sign * faces[face].cost,
+            -(state.display.index(face) % width),
+            faces[face].id,
+        ),
+    )
+
+
+def _take(state: MonumentalState, face: int) -> None:
+    take_from_display(state, face)
+    state.discard[AUTOMA_SIDE] += (face,)
+    if state.listening:
+        state.emit(log.AUTOMA_TAKES, -1, face)
+
+
+def _work_on_wonder(state: MonumentalState) -> None:
+    """Completes the Wonder under construction, or begins the cheapest."""
+    face = state.building[AUTOMA_SIDE]
+    if face == EMPTY:
+        face = _first(state, _of_kind(state, WONDER), 1)
+        take_from_display(state, face)
+        state.building[AUTOMA_SIDE] = face
+        if state.listening:
+            state.emit(log.AUTOMA_BEGINS_WONDER, -1, face)
+        return
+    state.building[AUTOMA_SIDE] = EMPTY
+    state.wonders[AUTOMA_SIDE] += (face,)
+    state.discard[AUTOMA_SIDE] += (face,)
+    if state.listening:
+        state.emit(log.AUTOMA_COMPLETES, -1, face)
+    capital = state.capital[AUTOMA_SIDE]
+    free = [tile for tile in free_of_wonders(state, AUTOMA_SIDE) if tile != capital]
+    lowest = min((state.board.values[tile] for tile in free), default=0)
+    best = [tile for tile in free if state.board.values[tile] == lowest]
+    if not best and state.wonder_on[capital] == EMPTY:
+        best = [capital]
+    if len(best) > 1:
+        state.stack.append((AUTOMA_WONDER, HUMAN, face, *best))
+    elif best:
+        _place(state, face, best[0])
+
+
+def _place(state: MonumentalState, face: int, tile: int) -> None:
+    state.wonder_on[tile] = face
+    if state.listening:
+        state.emit(log.AUTOMA_PLACES, -1, face, tile)
+
+
+def may_place_for_it(state: MonumentalState, frame: Frame) -> list[Action]:
+    """The tiles among which the player on its right chooses."""
+    return [actions.automa[tile] for tile in frame[3:]]
+
+
+def place_for_it(state: MonumentalState, frame: Frame, action: Action) -> None:
+    _place(state, frame[2], action.a)
+
+
+def _develop(state: MonumentalState) -> None:
+    """Develops the next of its Policies, which is never used but counts."""
+    own = state.cards.civilizations[state.civilization[AUTOMA_SIDE]].policies
+    policy = own[len(state.policies[AUTOMA_SIDE])]
+    state.policies[AUTOMA_SIDE] += (policy,)
+    if state.listening:
+        state.emit(log.AUTOMA_DEVELOPS, -1, policy)
+
+
+def deck_for(state: MonumentalState, civilization: int, chance: int) -> tuple[list[int], int]:
+    """Its shuffled deck: the action cards, the card of its civilization, advanced cards."""
+    cards = state.cards.automa
+    advanced, chance = shuffled([card.index for card in cards if card.advanced], chance)
+    deck = [
+        card.index
+        for card in cards
+        if not card.advanced and card.civilization in (EMPTY, civilization)
+    ]
+    return shuffled(deck + advanced[: state.difficulty], chance)

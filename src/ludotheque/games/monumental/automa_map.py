@@ -1,0 +1,253 @@
+"""The Automa on the map: what it conquers, and where its Explorers go."""
+
+from __future__ import annotations
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Frame
+from ludotheque.games.monumental import actions, log
+from ludotheque.games.monumental.board import tiles
+from ludotheque.games.monumental.cards import CONQUER_LOW, Gain
+from ludotheque.games.monumental.explorers import hold_token, set_pile
+from ludotheque.games.monumental.schema import MARKET_TOKENS
+from ludotheque.games.monumental.state import (
+    AUTOMA_EXPLORER,
+    AUTOMA_MARKET,
+    AUTOMA_SIDE,
+    AUTOMA_STEP,
+    AUTOMA_TARGET,
+    CITY_TOKENS,
+    EMPTY,
+    MonumentalState,
+)
+from ludotheque.games.monumental.war import defence, send_home, take_tile
+
+HUMAN = 0
+
+
+def get_gold(state: MonumentalState, amount: int) -> None:
+    if amount:
+        state.gold[AUTOMA_SIDE] += amount
+        if state.listening:
+            state.emit(log.AUTOMA_GOLD, -1, amount)
+
+
+# Conquest.
+
+
+def has_force(state: MonumentalState) -> bool:
+    """A Soldier in its Capital, or an Outpost, goes with the Warlord."""
+    return bool(state.soldiers[state.capital[AUTOMA_SIDE]] or state.outposts_left[AUTOMA_SIDE])
+
+
+def targets(state: MonumentalState) -> list[int]:
+    """Provinces beside its own tiles."""
+    edge = 0
+    for tile in tiles(state.held[AUTOMA_SIDE]):
+        edge |= state.board.near[tile]
+    return list(tiles(edge & state.board.land & ~state.held[AUTOMA_SIDE]))
+
+
+def cost_for_it(state: MonumentalState, tile: int) -> int:
+    """What a conquest costs, to be compared: a Free City by the number of its resources."""
+    if state.holder[tile] != EMPTY:
+        return defence(state, tile)
+    token, value = state.token[tile], state.board.values[tile]
+    if token >= CITY_TOKENS:
+        cost = state.cards.cities[token - CITY_TOKENS].cost
+        assert cost is not None
+        return value + cost.size
+    return value + state.cards.barbarians[token].value if token != EMPTY else value
+
+
+def begin_conquest(state: MonumentalState, do: int) -> None:
+    found = targets(state)
+    costs = [cost_for_it(state, tile) for tile in found]
+    wanted = min(costs) if do == CONQUER_LOW else max(costs)
+    found = [tile for tile, cost in zip(found, costs, strict=True) if cost == wanted]
+    lowest = min(state.board.values[tile] for tile in found)
+    found = [tile for tile in found if state.board.values[tile] == lowest]
+    if len(found) > 1:
+        state.stack.append((AUTOMA_TARGET, HUMAN, *found))
+    else:
+        _conquer(state, found[0])
+
+
+def may_choose_target(state: MonumentalState, frame: Frame) -> list[Action]:
+    """The provinces among which the player on its right chooses."""
+    return [actions.automa[tile] for tile in frame[2:]]
+
+
+def choose_target(state: MonumentalState, frame: Frame, action: Action) -> None:
+    _conquer(state, action.a)
+
+
+def _conquer(state: MonumentalState, tile: int) -> None:
+    """The Warlord and a Soldier, or an Outpost, move in; the token is worth Gold."""
+    token, enemy = state.token[tile], state.holder[tile]
+    if state.listening:
+        if enemy != EMPTY:
+            state.emit(log.AUTOMA_CONQUERS_FROM, -1, tile, enemy)
+        else:
+            state.emit(log.AUTOMA_CONQUERS, -1, tile)
+    if enemy != EMPTY:
+        send_home(state, tile)
+    capital = state.capital[AUTOMA_SIDE]
+    soldier = int(state.soldiers[capital] > 0)
+    state.soldiers[capital] -= soldier
+    take_tile(state, AUTOMA_SIDE, tile, soldier)
+    if not soldier:
+        state.outposts |= 1 << tile
+        state.outposts_left[AUTOMA_SIDE] -= 1
+    state.warlord[AUTOMA_SIDE] = tile
+    if token >= CITY_TOKENS:
+        rewards = state.cards.cities[token - CITY_TOKENS].rewards
+        get_gold(state, max(worth_to_it(state, reward) for reward in rewards))
+    elif token != EMPTY:
+        rewards = state.cards.barbarians[token].rewards
+        get_gold(state, max(reward.gold for reward in rewards))
+
+
+def worth_to_it(state: MonumentalState, gain: Gain) -> int:
+    """Gold, and Culture at its worth in Gold."""
+    return gain.gold + gain.culture * state.cards.box.automa_culture
+
+
+# Explorers.
+
+
+def open_markets(state: MonumentalState) -> list[int]:
+    """Markets with tokens left of which it has none."""
+    held = state.market_tokens[AUTOMA_SIDE]
+    return [
+        market
+        for market, pile in enumerate(state.piles)
+        if pile and held[market] == EMPTY and market in state.board.market
+    ]
+
+
+def explore(state: MonumentalState, frame: Frame) -> None:
+    """Moves an Explorer one step towards its market, or goes on to the other Explorer.
+
+    The frame holds the Explorer, the steps left, those of the line, the market that it heads for,
+    and the one that it leaves to the other.
+    """
+    _, _, explorer, left, number, goal, other = frame
+    wanted = open_markets(state)
+    if len(wanted) > 1 and other in wanted:
+        wanted.remove(other)
+    if not left or not wanted:
+        if explorer == 0:
+            state.stack.append((AUTOMA_EXPLORER, HUMAN, 1, number, number, EMPTY, goal))
+        return
+    here = state.explorers[2 * AUTOMA_SIDE + explorer]
+    if goal not in wanted:
+        nearest = _nearest(state, here, wanted)
+        if len(nearest) > 1:
+            state.stack.append((AUTOMA_MARKET, HUMAN, explorer, left, number, other, *nearest))
+            return
+        goal = nearest[0]
+    best = _best_steps(state, here, goal)
+    if len(best) > 1:
+        state.stack.append((AUTOMA_STEP, HUMAN, explorer, left, number, goal, other, *best))
+    else:
+        _step(state, (explorer, left, number, goal, other), best[0])
+
+
+def _nearest(state: MonumentalState, here: int, markets: list[int]) -> list[int]:
+    """The nearest markets, and of these the ones with most Production tokens on the way."""
+    at = {market: state.board.market.index(market) for market in markets}
+    distance = min(state.board.distances[here][at[market]] for market in markets)
+    near = [m for m in markets if state.board.distances[here][at[m]] == distance]
+    riches = {market: _riches(state, here, at[market]) for market in near}
+    most = max(riches.values())
+    return [market for market in near if riches[market] == most]
+
+
+def _riches(state: MonumentalState, here: int, goal: int) -> int:
+    """The most Production tokens that a shortest way passes, not counting where it begins."""
+    distances = state.board.distances[goal]
+    if not distances[here]:
+        return 0
+    return max(
+        (state.production_on >> tile & 1) + _riches(state, tile, goal)
+        for tile in state.board.walk[here]
+        if distances[tile] == distances[here] - 1
+    )
+
+
+def _best_steps(state: MonumentalState, here: int, market: int) -> list[int]:
+    """The next tiles of the shortest ways with most Production tokens."""
+    goal = state.board.market.index(market)
+    distances = state.board.distances[goal]
+    if not distances[here]:
+        return [here]
+    ways = {
+        tile: (state.production_on >> tile & 1) + _riches(state, tile, goal)
+        for tile in state.board.walk[here]
+        if distances[tile] == distances[here] - 1
+    }
+    most = max(ways.values())
+    return [tile for tile, riches in ways.items() if riches == most]
+
+
+def may_choose_market(state: MonumentalState, frame: Frame) -> list[Action]:
+    """The markets among which the player on its right chooses."""
+    return [actions.automa_market[market] for market in frame[6:]]
+
+
+def choose_market(state: MonumentalState, frame: Frame, action: Action) -> None:
+    _, _, explorer, left, number, other = frame[:6]
+    state.stack.append((AUTOMA_EXPLORER, HUMAN, explorer, left, number, action.a, other))
+
+
+def may_choose_step(state: MonumentalState, frame: Frame) -> list[Action]:
+    """The tiles among which the player on its right chooses."""
+    return [actions.automa[tile] for tile in frame[7:]]
+
+
+def choose_step(state: MonumentalState, frame: Frame, action: Action) -> None:
+    _step(state, frame[2:7], action.a)
+
+
+def _step(state: MonumentalState, way: tuple[int, ...], tile: int) -> None:
+    """One step; tokens are taken in passing."""
+    explorer, left, number, goal, other = way
+    state.stack.append((AUTOMA_EXPLORER, HUMAN, explorer, left - 1, number, goal, other))
+    state.explorers[2 * AUTOMA_SIDE + explorer] = tile
+    if state.listening:
+        state.emit(log.AUTOMA_EXPLORES, -1, explorer, tile)
+    if state.production_on >> tile & 1:
+        _take_production(state, tile)
+    if state.board.market[tile] == goal:
+        _take_market_token(state, goal)
+
+
+def _take_production(state: MonumentalState, tile: int) -> None:
+    state.production_on &= ~(1 << tile)
+    state.production[AUTOMA_SIDE] += 1
+    if state.listening:
+        state.emit(log.AUTOMA_PRODUCTION, -1, tile)
+    if state.production[AUTOMA_SIDE] == state.cards.box.automa_production:
+        state.production[AUTOMA_SIDE] = 0
+        get_gold(state, 1)
+
+
+def _take_market_token(state: MonumentalState, market: int) -> None:
+    """Takes the top token for Gold; with one of every market, both Explorers start again."""
+    pile = state.piles[market]
+    token = pile[-1]
+    set_pile(state, market, pile[:-1])
+    hold_token(state, AUTOMA_SIDE, market, token)
+    if state.listening:
+        state.emit(log.AUTOMA_MARKET, -1, market, token)
+    gain = state.cards.markets[market].tokens[token - market * MARKET_TOKENS]
+    get_gold(state, sum(gain.resources) + worth_to_it(state, gain))
+    held = state.market_tokens[AUTOMA_SIDE]
+    in_play = [market for market in state.board.market if market != EMPTY]
+    if all(held[market] != EMPTY for market in in_play):
+        state.gone_tokens += tuple(token for token in held if token != EMPTY)
+        state.market_tokens[AUTOMA_SIDE] = (EMPTY,) * len(held)
+        capital = state.capital[AUTOMA_SIDE]
+        state.explorers[2 * AUTOMA_SIDE : 2 * AUTOMA_SIDE + 2] = [capital, capital]
+        if state.listening:
+            state.emit(log.AUTOMA_EXPLORERS_RETURN, -1)

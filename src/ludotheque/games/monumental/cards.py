@@ -1,0 +1,491 @@
+"""What a card is: small values that the rules read. The numbers come from `cards.toml`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludotheque.games.monumental.board import Layout
+
+BUILDING, KNOWLEDGE, WONDER = range(3)
+KINDS = ("building", "knowledge", "wonder")
+
+SETS = ("start", "civilization", "basic", "I", "II", "III")
+START, OF_CIVILIZATION, BASIC, ERA_I = range(4)
+ERAS = ("I", "II", "III")
+
+PRODUCTION, SCIENCE, MILITARY, FOR_WONDERS, AGAINST_BARBARIANS = range(5)
+RESOURCES = ("production", "science", "military", "wonder_production", "barbarian_military")
+"""The resources of a turn; the first three are the basic ones, the others are restricted."""
+PLAIN = (PRODUCTION, SCIENCE, MILITARY, PRODUCTION, MILITARY)
+"""The basic resource that each of them counts as."""
+
+POWERS = (
+    "none",
+    "cheaper_knowledge",
+    "cheap_progress",
+    "token_gold",
+    "reinforce",
+    "knowledge_science",
+    "cheaper_barbarians",
+    "across_the_sea",
+    "cheaper_enemies",
+    "smaller_outposts",
+    "first_conquest_gold",
+    "cheaper_wonders",
+    "wonder_culture",
+    "yearly_production",
+    "stronger_wonders",
+    "first_step_gold",
+    "gold_for_culture",
+    "free_city_friend",
+    "stronger_provinces",
+    "double_gold",
+    "extra_pick_up",
+    "strong_warlord",
+    "dearer_provinces",
+    "peace_gold",
+    "barbarian_science",
+)
+(
+    NO_POWER,
+    CHEAPER_KNOWLEDGE,
+    CHEAP_PROGRESS,
+    TOKEN_GOLD,
+    REINFORCE,
+    KNOWLEDGE_SCIENCE,
+    CHEAPER_BARBARIANS,
+    ACROSS_THE_SEA,
+    CHEAPER_ENEMIES,
+    SMALLER_OUTPOSTS,
+    FIRST_CONQUEST_GOLD,
+    CHEAPER_WONDERS,
+    WONDER_CULTURE,
+    YEARLY_PRODUCTION,
+    STRONGER_WONDERS,
+    FIRST_STEP_GOLD,
+    GOLD_FOR_CULTURE,
+    FREE_CITY_FRIEND,
+    STRONGER_PROVINCES,
+    DOUBLE_GOLD,
+    EXTRA_PICK_UP,
+    STRONG_WARLORD,
+    DEARER_PROVINCES,
+    PEACE_GOLD,
+    BARBARIAN_SCIENCE,
+) = range(25)
+"""The permanent effects of Policies; a card names one and its amount."""
+
+TYPES = ("technological", "aggressive", "architectural", "economic", "cultural")
+
+LINES = (
+    "conquer_low",
+    "conquer_high",
+    "knowledge_low",
+    "knowledge_high",
+    "knowledge_all",
+    "building_low",
+    "building_high",
+    "wonder",
+    "policy",
+    "policy_gold",
+    "explore",
+    "gold",
+    "shuffle",
+)
+(
+    CONQUER_LOW,
+    CONQUER_HIGH,
+    KNOWLEDGE_LOW,
+    KNOWLEDGE_HIGH,
+    KNOWLEDGE_ALL,
+    BUILDING_LOW,
+    BUILDING_HIGH,
+    WONDER_LINE,
+    POLICY_LINE,
+    POLICY_GOLD,
+    EXPLORE_LINE,
+    GOLD_LINE,
+    SHUFFLE_LINE,
+) = range(13)
+"""What a line of an Automa card does."""
+
+SPECIALS = ("none", "until_type", "coast", "always_twice", "typed_only", "catch_up")
+PLAIN_CARD, UNTIL_TYPE, COAST, ALWAYS_TWICE, TYPED_ONLY, CATCH_UP = range(6)
+"""What the Automa cards of the civilizations do."""
+
+ANY_BASIC = -2
+NO_BASIC = -1
+PROVINCES, WONDERS = range(2)
+COUNTS = ("provinces", "wonders")
+
+
+class Per:
+    """So much for every few provinces or Wonders, within bounds."""
+
+    __slots__ = ("count", "every", "good", "least", "most")
+
+    def __init__(self, count: int, every: int, least: int, most: int, good: int) -> None:
+        self.count = count
+        self.every = every
+        self.least = least
+        self.most = most
+        self.good = good
+
+
+class Gain:
+    """Everything that a card, a token or a Policy can give, in the words of `cards.toml`."""
+
+    __slots__ = (
+        "activate",
+        "amounts",
+        "any",
+        "archive",
+        "basic",
+        "cover_production",
+        "culture",
+        "draw",
+        "free_moves",
+        "free_steps",
+        "gold",
+        "knowledge",
+        "per",
+        "reactivate",
+        "reactivate_cover",
+        "reinforce",
+        "reinforce_other",
+        "resources",
+        "same",
+        "wonder",
+    )
+
+    def __init__(self) -> None:
+        self.resources: tuple[int, ...] = (0, 0, 0, 0, 0)
+        self.amounts: tuple[tuple[int, int], ...] = ()
+        """The resources that there are any of, with their number."""
+        self.gold = 0
+        self.culture = 0
+        self.any = 0
+        self.same = 0
+        self.draw = 0
+        self.archive = 0
+        self.free_moves = 0
+        self.free_steps = 0
+        self.reinforce = 0
+        self.reinforce_other = 0
+        self.activate = 0
+        self.reactivate = 0
+        self.reactivate_cover = 0
+        self.cover_production = 0
+        self.knowledge = 0
+        self.wonder = 0
+        self.basic = NO_BASIC
+        self.per: Per | None = None
+
+    @property
+    def prints_production(self) -> bool:
+        """Whether Production is printed, restricted or not."""
+        return bool(self.resources[PRODUCTION] or self.resources[FOR_WONDERS])
+
+    @property
+    def only_credit(self) -> bool:
+        """Whether all of it is kept for later in the turn, so that taking it is no choice."""
+        credit = self.free_moves or self.free_steps or self.reinforce or self.reinforce_other
+        other = self.gold or self.culture or self.any or self.same or self.draw or self.archive
+        more = (
+            self.activate
+            or self.reactivate
+            or self.reactivate_cover
+            or self.knowledge
+            or self.wonder
+        )
+        return bool(credit) and not (other or more or any(self.resources)) and self.basic == -1
+
+    @property
+    def reactivates(self) -> bool:
+        return bool(self.reactivate or self.reactivate_cover)
+
+
+class Cost:
+    """What an effect or a Free City takes."""
+
+    __slots__ = ("archive", "basic", "discard", "gold", "resources")
+
+    def __init__(self) -> None:
+        self.resources: tuple[int, int, int] = (0, 0, 0)
+        self.basic = 0
+        self.gold = 0
+        self.archive = 0
+        self.discard = 0
+
+    @property
+    def size(self) -> int:
+        """How many resources it takes."""
+        return sum(self.resources) + self.gold
+
+
+class Effect:
+    """What an activated card offers once: for a cost, under a condition, several times over.
+
+    ``generated`` are amounts of the basic resources that must have been generated this turn.
+    """
+
+    __slots__ = (
+        "conquered",
+        "costless",
+        "free",
+        "gain",
+        "generated",
+        "passive",
+        "spend",
+        "swap",
+        "times",
+    )
+
+    def __init__(self, gain: Gain, spend: Cost) -> None:
+        self.gain = gain
+        self.spend = spend
+        self.generated: tuple[int, int, int] = (0, 0, 0)
+        self.conquered = 0
+        self.times = 1
+        self.swap = 0
+        self.free = True
+        """Under no condition."""
+        self.costless = True
+        self.passive = False
+        """Taken at once on activation: a credit for later in the turn."""
+
+
+class Card:
+    """A face that can lie in a city."""
+
+    __slots__ = (
+        "acquisition",
+        "civilization",
+        "copies",
+        "cost",
+        "effect",
+        "id",
+        "index",
+        "kind",
+        "price",
+        "printed",
+        "provenance",
+        "set",
+        "steps",
+    )
+
+    def __init__(self, id: str, index: int, kind: int, set: int, copies: int) -> None:
+        self.id = id
+        self.index = index
+        self.kind = kind
+        self.set = set
+        self.copies = copies
+        self.civilization = -1
+        self.cost = 0
+        """What it costs; for a Wonder the sum of both steps."""
+        self.price = 0
+        """What is paid to take it; for a Wonder its first step."""
+        self.steps = (0, 0)
+        self.printed: Gain | None = None
+        self.effect: Effect | None = None
+        self.acquisition: Gain | None = None
+        self.provenance: Mapping[str, str] = {}
+
+    @property
+    def era(self) -> int:
+        """The era of a Development card, from 0; negative for other cards."""
+        return self.set - ERA_I
+
+
+class Policy:
+    """A Cultural Policy: a bonus that repeats, and a power while it lies on top."""
+
+    __slots__ = ("amount", "bonus", "civilization", "id", "index", "power", "provenance")
+
+    def __init__(self, id: str, index: int, civilization: int, bonus: Gain) -> None:
+        self.id = id
+        self.index = index
+        self.civilization = civilization
+        self.bonus = bonus
+        self.power = NO_POWER
+        self.amount = 0
+        self.provenance: Mapping[str, str] = {}
+
+
+class Warlord:
+    """What a Warlord gives when it attacks."""
+
+    __slots__ = ("attack", "civilization", "id", "provenance")
+
+    def __init__(self, id: str, civilization: int, attack: Gain) -> None:
+        self.id = id
+        self.civilization = civilization
+        self.attack = attack
+        self.provenance: Mapping[str, str] = {}
+
+
+class Civilization:
+    """A civilization: its type, and the cards that only it has."""
+
+    __slots__ = ("faces", "id", "index", "policies", "provenance", "type", "warlord")
+
+    def __init__(self, id: str, index: int, type: int) -> None:
+        self.id = id
+        self.index = index
+        self.type = type
+        self.faces: tuple[int, ...] = ()
+        self.policies: tuple[int, ...] = ()
+        self.warlord: Warlord
+        self.provenance: Mapping[str, str] = {}
+
+
+class Token:
+    """A Barbarian (with a value) or a Free City (with a cost), and its rewards."""
+
+    __slots__ = ("copies", "cost", "id", "index", "provenance", "rewards", "value")
+
+    def __init__(self, id: str, index: int, rewards: tuple[Gain, ...]) -> None:
+        self.id = id
+        self.index = index
+        self.rewards = rewards
+        self.value = 0
+        self.copies = 1
+        self.cost: Cost | None = None
+        self.provenance: Mapping[str, str] = {}
+
+
+class Market:
+    """A market and what its tokens give."""
+
+    __slots__ = ("id", "index", "provenance", "tokens")
+
+    def __init__(self, id: str, index: int, tokens: tuple[Gain, ...]) -> None:
+        self.id = id
+        self.index = index
+        self.tokens = tokens
+        self.provenance: Mapping[str, str] = {}
+
+
+Line = tuple[int, int, int]
+"""What a line of an Automa card does, its number, and its price (0: it must be done)."""
+
+
+class AutomaCard:
+    """A card of the Automa."""
+
+    __slots__ = (
+        "advanced",
+        "always",
+        "civilization",
+        "id",
+        "index",
+        "provenance",
+        "special",
+        "type",
+        "typed",
+    )
+
+    def __init__(self, id: str, index: int) -> None:
+        self.id = id
+        self.index = index
+        self.always: tuple[Line, ...] = ()
+        self.type = -1
+        self.typed: tuple[Line, ...] = ()
+        self.civilization = -1
+        self.special = PLAIN_CARD
+        self.advanced = False
+        self.provenance: Mapping[str, str] = {}
+
+
+class Box:
+    """The constants of the game, with the names they have in `cards.toml`."""
+
+    __slots__ = (
+        "automa_cards",
+        "automa_consolation",
+        "automa_culture",
+        "automa_gold",
+        "automa_points",
+        "automa_production",
+        "domination_points",
+        "gold",
+        "knowledge_points",
+        "outpost_defence",
+        "outpost_units",
+        "outposts",
+        "policy_points",
+        "production_token",
+        "production_tokens",
+        "progress",
+        "provenance",
+        "province_points",
+        "soldier_defence",
+        "soldiers",
+        "terrain_tiles",
+        "terrain_values",
+        "warlord_defence",
+        "wonder_defence",
+        "wonder_points",
+    )
+
+    automa_cards: int
+    automa_consolation: int
+    automa_culture: int
+    automa_gold: int
+    automa_points: int
+    automa_production: int
+    domination_points: int
+    gold: int
+    knowledge_points: int
+    outpost_defence: int
+    outpost_units: int
+    outposts: int
+    policy_points: int
+    production_token: int
+    production_tokens: int
+    progress: int
+    province_points: int
+    soldier_defence: int
+    soldiers: int
+    terrain_tiles: Mapping[str, int]
+    terrain_values: Mapping[str, int]
+    warlord_defence: int
+    wonder_defence: int
+    wonder_points: int
+    provenance: Mapping[str, str]
+
+
+class Cards:
+    """Everything in the box, by index."""
+
+    __slots__ = (
+        "automa",
+        "barbarians",
+        "basics",
+        "box",
+        "by_id",
+        "cities",
+        "civilizations",
+        "constants",
+        "faces",
+        "layouts",
+        "map_provenance",
+        "markets",
+        "policies",
+    )
+
+    box: Box
+    constants: dict[str, str]
+    faces: tuple[Card, ...]
+    policies: tuple[Policy, ...]
+    civilizations: tuple[Civilization, ...]
+    barbarians: tuple[Token, ...]
+    cities: tuple[Token, ...]
+    markets: tuple[Market, ...]
+    automa: tuple[AutomaCard, ...]
+    layouts: tuple[Layout, ...]
+    """The maps for two, three and four players."""
+    map_provenance: tuple[Mapping[str, str], ...]
+    basics: tuple[int, ...]
+    """The faces of the three piles of Basic buildings."""
+    by_id: dict[str, Card]

@@ -1,0 +1,186 @@
+"""The count of everything in the box: nothing missing, doubled, negative or in the wrong place."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ludotheque.core.errors import BadPosition
+from ludotheque.games.monumental.board import tiles
+from ludotheque.games.monumental.cards import BASIC, KNOWLEDGE, WONDER
+from ludotheque.games.monumental.schema import MARKET_TOKENS
+from ludotheque.games.monumental.scoring import owned_cards
+from ludotheque.games.monumental.setup import starting_cards
+from ludotheque.games.monumental.state import (
+    AUTOMA_SIDE,
+    CITY_TOKENS,
+    EMPTY,
+    KEEP_KNOWLEDGE,
+    KEEP_WONDER,
+    ON_TOP,
+    MonumentalState,
+    below,
+    cover,
+)
+
+
+def check(state: MonumentalState) -> None:
+    """Raises ``BadPosition`` if anything is missing, doubled, negative or in the wrong place."""
+    _check_cards(state)
+    _check_tokens(state)
+    _check_map(state)
+    for side in range(state.sides):
+        _check_side(state, side)
+    if any(amount < 0 for amount in state.res):
+        raise BadPosition("position, turn.resources: an amount is below zero.")
+    if state.over != (not state.stack):
+        raise BadPosition("position: a running game has a pending decision, a finished one none.")
+
+
+def held_by_frames(state: MonumentalState, side: int) -> list[int]:
+    """Cards that a pending frame holds, and that lie nowhere else."""
+    found: list[int] = []
+    for frame in state.stack:
+        if frame[1] != side:
+            continue
+        if frame[0] == KEEP_KNOWLEDGE:
+            found += frame[3:5]
+        elif frame[0] in (KEEP_WONDER, ON_TOP):
+            found.append(frame[2])
+    return found
+
+
+def cards_of(state: MonumentalState, side: int) -> list[int]:
+    """All cards of a side: in use, archived, under construction, or being chosen."""
+    faces = owned_cards(state, side) + list(state.archived[side]) + held_by_frames(state, side)
+    if state.building[side] != EMPTY:
+        faces.append(state.building[side])
+    return faces
+
+
+def _check_cards(state: MonumentalState) -> None:
+    cards = state.cards
+    found: Counter[int] = Counter()
+    for side in range(state.sides):
+        own = Counter(cards_of(state, side))
+        automa = side == AUTOMA_SIDE and state.players == 1
+        if state.civilization[side] != EMPTY and not automa:
+            for face, number in Counter(starting_cards(state, state.civilization[side])).items():
+                if own[face] != number:
+                    raise BadPosition(
+                        f"position, players[{side}]: of '{cards.faces[face].id}' its civilization "
+                        f"has {number}, but {own[face]} were found."
+                    )
+                del own[face]
+        for face, number in own.items():
+            if number and cards.faces[face].set < BASIC:
+                raise BadPosition(
+                    f"position, players[{side}]: it cannot have '{cards.faces[face].id}'."
+                )
+        found += own
+    found += Counter(state.gone)
+    found += Counter(face for face in state.display if face != EMPTY)
+    found += Counter(face for deck in state.decks for face in deck)
+    for pile, face in enumerate(cards.basics):
+        found[face] += state.basics[pile]
+    for card in cards.faces:
+        if card.set >= BASIC and found[card.index] != card.copies:
+            raise BadPosition(
+                f"position: of '{card.id}' the box has {card.copies}, "
+                f"but {found[card.index]} were found."
+            )
+    for era, deck in enumerate(state.decks):
+        for face in deck:
+            if cards.faces[face].era != era:
+                raise BadPosition(f"position, decks: '{cards.faces[face].id}' is of another era.")
+
+
+def _check_tokens(state: MonumentalState) -> None:
+    cards = state.cards
+    tokens = Counter(token for token in state.token if token != EMPTY)
+    tokens += Counter(token for taken in state.trophies for token in taken)
+    tokens += Counter(token for box in state.box_barbarians for token in box)
+    tokens += Counter(city + CITY_TOKENS for city in state.box_cities)
+    for token in cards.barbarians:
+        if tokens[token.index] != token.copies:
+            raise BadPosition(
+                f"position: of the Barbarians '{token.id}' the box has {token.copies}, "
+                f"but {tokens[token.index]} were found."
+            )
+    for token in cards.cities:
+        if tokens[token.index + CITY_TOKENS] != 1:
+            found = tokens[token.index + CITY_TOKENS]
+            raise BadPosition(f"position: the Free City '{token.id}' was found {found} times.")
+    market_tokens = Counter(token for pile in state.piles for token in pile)
+    market_tokens += Counter(token for box in state.box_markets for token in box)
+    market_tokens += Counter(
+        token for held in state.market_tokens for token in held if token != EMPTY
+    )
+    market_tokens += Counter(state.gone_tokens)
+    if sorted(market_tokens.elements()) != list(range(len(cards.markets) * MARKET_TOKENS)):
+        raise BadPosition("position: a Market token is missing or doubled.")
+
+
+def _check_map(state: MonumentalState) -> None:
+    board = state.board
+    for tile in range(board.size):
+        where = f"position, tiles.{tile + 1}"
+        holder = state.holder[tile]
+        units = state.soldiers[tile] + state.warlord.count(tile)
+        if holder == EMPTY:
+            if units or state.outposts >> tile & 1:
+                raise BadPosition(f"{where}: Units stand in a province that nobody holds.")
+            continue
+        if any(state.warlord[s] == tile for s in range(state.sides) if s != holder):
+            raise BadPosition(f"{where}: a Warlord stands in a province of another side.")
+        if state.token[tile] != EMPTY:
+            raise BadPosition(f"{where}: a province that is held has no exploration token.")
+        if not units and not state.outposts >> tile & 1 and tile != state.capital[holder]:
+            raise BadPosition(f"{where}: neither a Unit nor an Outpost holds it.")
+        if not state.held[holder] >> tile & 1:
+            raise BadPosition(f"{where}: it is held and not held.")
+        if state.wonder_on[tile] != EMPTY:
+            card = state.cards.faces[state.wonder_on[tile]]
+            built = [face for wonders in state.wonders for face in wonders]
+            if card.kind != WONDER or card.index not in built:
+                raise BadPosition(f"{where}: nobody has built '{card.id}'.")
+    for side, held in enumerate(state.held):
+        for tile in tiles(held):
+            if state.holder[tile] != side:
+                raise BadPosition(f"position, tiles.{tile + 1}: it is held and not held.")
+    placed = [face for face in state.wonder_on if face != EMPTY]
+    if len(placed) != len(set(placed)):
+        raise BadPosition("position, tiles: a Wonder token was found twice.")
+
+
+def _check_side(state: MonumentalState, side: int) -> None:
+    where = "position, automa" if side >= state.players else f"position, players[{side}]"
+    box = state.cards.box
+    counts = (
+        ("gold", state.gold[side]),
+        ("culture", state.culture[side]),
+        ("production", state.production[side]),
+        ("outposts", state.outposts_left[side]),
+    )
+    for name, value in counts:
+        if value < 0:
+            raise BadPosition(f"{where}.{name}: {value} is below zero.")
+    if state.capital[side] == EMPTY:
+        return
+    soldiers = sum(state.soldiers[tile] for tile in tiles(state.held[side]))
+    if soldiers != box.soldiers:
+        raise BadPosition(f"{where}: it has {box.soldiers} Soldiers, {soldiers} were found.")
+    outposts = (state.outposts & state.held[side]).bit_count() + state.outposts_left[side]
+    if outposts != box.outposts:
+        raise BadPosition(f"{where}: it has {box.outposts} Outposts, {outposts} were found.")
+    own = state.cards.civilizations[state.civilization[side]].policies
+    policies = state.policies[side]
+    if len(set(policies)) != len(policies) or not set(policies) <= set(own):
+        raise BadPosition(f"{where}.policies: a Policy is doubled or not its own.")
+    for slot, content in enumerate(state.city[side]):
+        if content and state.cards.faces[cover(content)].kind == KNOWLEDGE:
+            raise BadPosition(f"{where}.city[{slot}]: a Knowledge card lies uncovered.")
+        if content >> 6 and state.cards.faces[below(content)].kind != KNOWLEDGE:
+            raise BadPosition(f"{where}.city[{slot}]: only Knowledge lies below a card.")
+    for tile in state.explorers[2 * side : 2 * side + 2]:
+        if not 0 <= tile < state.board.size or not state.board.near[tile]:
+            raise BadPosition(f"{where}.explorers: they stand on land.")

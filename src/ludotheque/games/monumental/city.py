@@ -1,0 +1,389 @@
+"""The city: activating a row and a column, using effects, and filling the slots again."""
+
+from __future__ import annotations
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Frame
+from ludotheque.games.monumental import actions, log
+from ludotheque.games.monumental.cards import (
+    KNOWLEDGE,
+    NO_BASIC,
+    PRODUCTION,
+    WONDER,
+    YEARLY_PRODUCTION,
+    Effect,
+    Gain,
+)
+from ludotheque.games.monumental.cards import (
+    REINFORCE as REINFORCE_POWER,
+)
+from ludotheque.games.monumental.effects import (
+    activate_slot,
+    archive_slot,
+    can_draw,
+    discard_slot,
+    doubled,
+    draw,
+    generate,
+    give,
+    idle_slots,
+    in_display,
+    pay_gold,
+    purse,
+    set_slot,
+    slot_of,
+    spend_doubled,
+)
+from ludotheque.games.monumental.state import (
+    CHARGE,
+    EMPTY,
+    GIVE_UP,
+    KEEP_KNOWLEDGE,
+    PAID_FOR,
+    REFILL,
+    REINFORCE,
+    SPEND,
+    SWAP,
+    TURN,
+    MonumentalState,
+    below,
+    cover,
+    filled,
+)
+
+ROWS = (0b000000111, 0b000111000, 0b111000000)
+COLUMNS = (0b001001001, 0b010010010, 0b100100100)
+
+
+# Activating.
+
+
+def may_activate(state: MonumentalState, frame: Frame) -> list[Action]:
+    """Any row with any column."""
+    return actions.activate
+
+
+def activate(state: MonumentalState, frame: Frame, action: Action) -> None:
+    """Activates a row and a column; then actions may be taken."""
+    seat = frame[1]
+    if state.listening:
+        state.emit(log.ACTIVATED, seat, action.a, action.b)
+    state.stack.append((TURN, seat))
+    chosen = ROWS[action.a] | COLUMNS[action.b]
+    city = state.city[seat]
+    slots = [slot for slot in range(9) if chosen >> slot & 1 and city[slot]]
+    for slot in slots:
+        state.active |= 1 << slot
+    for slot in slots:
+        activate_slot(state, seat, slot)
+    if state.power[seat] == YEARLY_PRODUCTION:
+        generate(state, seat, PRODUCTION, state.power_amount[seat])
+
+
+# Using effects.
+
+
+def can_use(state: MonumentalState, seat: int, face: int) -> bool:
+    """Whether the effect of a card can be paid for, is allowed, and would do something."""
+    effect = state.cards.faces[face].effect
+    assert effect is not None
+    if effect.swap:
+        return bool(state.res[0] or state.res[1] or state.res[2])
+    return (
+        (effect.free or _is_allowed(state, effect))
+        and (effect.costless or _can_pay(state, seat, effect))
+        and _would_do(state, seat, face, effect.gain)
+    )
+
+
+def _is_allowed(state: MonumentalState, effect: Effect) -> bool:
+    made, wanted = state.made, effect.generated
+    if made[0] < wanted[0] or made[1] < wanted[1] or made[2] < wanted[2]:
+        return False
+    return state.conquered >= effect.conquered
+
+
+def _can_pay(state: MonumentalState, seat: int, effect: Effect) -> bool:
+    cost, res = effect.spend, state.res
+    if cost.gold > state.gold[seat]:
+        return False
+    if cost.basic:
+        basic = res[0] + res[1] + res[2]
+        gold = purse(state, seat) if _takes_gold(state, seat, effect) else 0
+        return basic + gold >= cost.basic
+    if cost.archive or cost.discard:
+        return bool(idle_slots(state, seat))
+    short = 0
+    for resource, amount in enumerate(cost.resources):
+        short += max(0, amount - res[resource])
+    return not short or short <= purse(state, seat)
+
+
+def _takes_gold(state: MonumentalState, seat: int, effect: Effect) -> bool:
+    """Gold for Gold is pointless, unless it counts for more."""
+    return not effect.gain.gold or doubled(state, seat) > 1
+
+
+def _would_do(state: MonumentalState, seat: int, face: int, gain: Gain) -> bool:
+    """Whether anything would come of it."""
+    if gain.amounts or gain.gold or gain.culture or gain.any or gain.same or gain.per:
+        return True
+    if gain.draw and can_draw(state, seat):
+        return True
+    if (gain.archive or gain.activate) and idle_slots(state, seat):
+        return True
+    if gain.reactivate and (state.active or state.policies[seat]):
+        return True
+    if gain.reactivate_cover and slot_of(state, seat, face) != EMPTY:
+        return True
+    if gain.free_moves or gain.free_steps or gain.reinforce or gain.reinforce_other:
+        return True
+    if gain.knowledge and in_display(state, KNOWLEDGE):
+        return True
+    if gain.wonder and in_display(state, WONDER):
+        return True
+    return gain.basic != NO_BASIC and any(state.basics)
+
+
+def use(state: MonumentalState, seat: int, face: int) -> None:
+    """Uses the effect of a card: pays, then gains."""
+    ready = list(state.ready)
+    ready.remove(face)
+    state.ready = tuple(ready)
+    if state.listening:
+        state.emit(log.USED, seat, face)
+    effect = state.cards.faces[face].effect
+    assert effect is not None
+    cost = effect.spend
+    if effect.swap:
+        state.stack.append((SWAP, seat, effect.swap))
+    elif cost.basic:
+        state.stack.append((SPEND, seat, face, cost.basic, effect.times))
+    elif cost.archive or cost.discard:
+        state.stack.append((GIVE_UP, seat, face))
+    else:
+        pay_gold(state, seat, cost.gold)
+        state.stack.append((PAID_FOR, seat, face))
+        for resource, amount in enumerate(cost.resources):
+            if amount:
+                state.stack.append((CHARGE, seat, resource, amount, EMPTY))
+
+
+def paid_for(state: MonumentalState, frame: Frame) -> None:
+    """Gives what the effect of a card gives."""
+    _, seat, face = frame
+    effect = state.cards.faces[face].effect
+    assert effect is not None
+    give(state, seat, effect.gain, slot_of(state, seat, face))
+
+
+def may_spend(state: MonumentalState, frame: Frame) -> list[Action]:
+    """Any basic resource, or Gold in its place; a repetition may be left."""
+    _, seat, face, _, times = frame
+    effect = state.cards.faces[face].effect
+    assert effect is not None
+    legal = [actions.spend[resource] for resource in range(3) if state.res[resource]]
+    if state.gold[seat] and _takes_gold(state, seat, effect):
+        legal.append(actions.spend[3])
+    if times < effect.times:
+        legal.append(actions.stop)
+    return legal
+
+
+def spend(state: MonumentalState, frame: Frame, action: Action) -> None:
+    """Pays one resource; when the whole cost is paid, gains, and may repeat."""
+    _, seat, face, left, times = frame
+    if action is actions.stop:
+        return
+    if action.a == 3:
+        paid = spend_doubled(state, seat)
+    else:
+        paid = 1
+        state.res[action.a] -= 1
+        if state.listening:
+            state.emit(log.PAID[action.a], seat, 1)
+    effect = state.cards.faces[face].effect
+    assert effect is not None
+    while paid and times:
+        step = min(paid, left)
+        paid -= step
+        left -= step
+        if not left:
+            give(state, seat, effect.gain, slot_of(state, seat, face))
+            times -= 1
+            left = effect.spend.basic
+    if times and (
+        left < effect.spend.basic or times == effect.times or _can_pay(state, seat, effect)
+    ):
+        state.stack.append((SPEND, seat, face, left, times))
+
+
+def may_give_up(state: MonumentalState, frame: Frame) -> list[Action]:
+    """A card that is not activated, to archive or to discard."""
+    effect = state.cards.faces[frame[2]].effect
+    assert effect is not None
+    chosen = actions.archive if effect.spend.archive else actions.discard
+    return [chosen[slot] for slot in idle_slots(state, frame[1])]
+
+
+def give_up(state: MonumentalState, frame: Frame, action: Action) -> None:
+    _, seat, face = frame
+    if action.verb == actions.ARCHIVE:
+        archive_slot(state, seat, action.a)
+    else:
+        discard_slot(state, seat, action.a)
+    paid_for(state, (PAID_FOR, seat, face))
+
+
+def may_swap(state: MonumentalState, frame: Frame) -> list[Action]:
+    """A number of one basic resource for as many of another."""
+    return [
+        actions.swap[one][other][number - 1]
+        for one in range(3)
+        for other in range(3)
+        if one != other
+        for number in range(1, min(frame[2], state.res[one]) + 1)
+    ]
+
+
+def swap(state: MonumentalState, frame: Frame, action: Action) -> None:
+    one, other = divmod(action.a, 3)
+    state.res[one] -= action.b
+    state.res[other] += action.b
+    if state.listening:
+        state.emit(log.SWAPPED, frame[1], one, other, action.b)
+
+
+# The end of the turn.
+
+
+def reinforcements(state: MonumentalState, seat: int) -> int:
+    """How many activated cards may stay."""
+    power = state.power_amount[seat] if state.power[seat] == REINFORCE_POWER else 0
+    return state.reinforce + len(state.reinforce_other) + power
+
+
+def may_stay(state: MonumentalState, seat: int, kept: int) -> list[int]:
+    """The activated slots that can be reinforced beside those that are kept already."""
+    others = len(state.reinforce_other)
+    total = reinforcements(state, seat)
+    if kept.bit_count() >= total:
+        return []
+    return [
+        slot
+        for slot, content in enumerate(state.city[seat])
+        if content
+        and state.active >> slot & 1
+        and not kept >> slot & 1
+        and (total > others or any(source != slot for source in state.reinforce_other))
+    ]
+
+
+def may_reinforce(state: MonumentalState, frame: Frame) -> list[Action]:
+    """An activated card of the city, or no more."""
+    slots = may_stay(state, frame[1], frame[2])
+    return [*(actions.reinforce[slot] for slot in slots), actions.stop]
+
+
+def reinforce(state: MonumentalState, frame: Frame, action: Action) -> None:
+    _, seat, kept = frame
+    if action is not actions.stop:
+        kept |= 1 << action.a
+        if state.listening:
+            state.emit(log.REINFORCED, seat, cover(state.city[seat][action.a]))
+        if may_stay(state, seat, kept):
+            state.stack.append((REINFORCE, seat, kept))
+            return
+    clear(state, seat, kept)
+
+
+def clear(state: MonumentalState, seat: int, kept: int) -> None:
+    """Activated and drawn cards go to the discard pile, but for those that are kept."""
+    city = list(state.city[seat])
+    laid: list[int] = []
+    for slot in range(9):
+        content = city[slot]
+        if content and state.active >> slot & 1:
+            if kept >> slot & 1:
+                city[slot] = content & 63
+            else:
+                laid.append(cover(content))
+                city[slot] = 0
+            if content >> 6:
+                laid.append(below(content))
+    state.city[seat] = tuple(city)
+    laid += state.drawn
+    state.drawn = ()
+    state.active = 0
+    state.discard[seat] += tuple(laid)
+    if state.listening:
+        for face in laid:
+            state.emit(log.LAID_DOWN, seat, face)
+
+
+def refill(state: MonumentalState, frame: Frame) -> None:
+    """Fills empty slots from the top left on, as far as there are cards."""
+    _, seat, first = frame
+    faces = state.cards.faces
+    city = list(state.city[seat])
+    for slot in range(first, 9):
+        if city[slot]:
+            continue
+        face = draw(state, seat)
+        if face == EMPTY:
+            break
+        if faces[face].kind != KNOWLEDGE:
+            city[slot] = filled(face)
+            if state.listening:
+                state.emit(log.DEALT, seat, slot, face)
+        else:
+            state.city[seat] = tuple(city)
+            if not _cover(state, seat, slot, face):
+                return
+            city[slot] = state.city[seat][slot]
+    state.city[seat] = tuple(city)
+
+
+def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool:
+    """Draws the card that covers a Knowledge; false if the player must choose between two."""
+    if not _has_cover(state, seat):
+        state.discard[seat] += (knowledge,)
+        if state.listening:
+            state.emit(log.NO_COVER, seat, knowledge)
+        return True
+    face = draw(state, seat)
+    if state.cards.faces[face].kind == KNOWLEDGE:
+        state.stack.append((REFILL, seat, slot + 1))
+        state.stack.append((KEEP_KNOWLEDGE, seat, slot, knowledge, face))
+        return False
+    set_slot(state, seat, slot, filled(face, knowledge))
+    if state.listening:
+        state.emit(log.DEALT_UNDER, seat, slot, knowledge)
+        state.emit(log.DEALT, seat, slot, face)
+    return True
+
+
+def _has_cover(state: MonumentalState, seat: int) -> bool:
+    """Whether a card that is no Knowledge is left to be drawn."""
+    faces = state.cards.faces
+    for pile in (state.deck[seat], state.top[seat], state.discard[seat]):
+        for face in pile:
+            if faces[face].kind != KNOWLEDGE:
+                return True
+    return False
+
+
+def may_keep_knowledge(state: MonumentalState, frame: Frame) -> list[Action]:
+    """One of the two Knowledge cards."""
+    return [actions.keep[face] for face in sorted({frame[3], frame[4]})]
+
+
+def keep_knowledge(state: MonumentalState, frame: Frame, action: Action) -> None:
+    _, seat, slot, one, other = frame
+    kept, laid = (one, other) if action.a == one else (other, one)
+    state.discard[seat] += (laid,)
+    if state.listening:
+        state.emit(log.KNOWLEDGE_PUT_BY, seat, laid)
+    below_it = state.stack.pop()
+    if _cover(state, seat, slot, kept):
+        state.stack.append(below_it)

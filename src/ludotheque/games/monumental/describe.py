@@ -1,0 +1,381 @@
+"""Monumental in words: questions, actions with their costs, and events, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludotheque.core.action import Action
+from ludotheque.core.event import Event
+from ludotheque.core.message import Message, say
+from ludotheque.games.monumental import actions, display, effects, goods, manoeuvres, rules, war
+from ludotheque.games.monumental.actions import GOODS, SLOTS
+from ludotheque.games.monumental.cards import ERAS, KNOWLEDGE, LINES, RESOURCES, WONDER, Cards
+from ludotheque.games.monumental.city import COLUMNS, ROWS
+from ludotheque.games.monumental.schema import MARKET_TOKENS
+from ludotheque.games.monumental.state import (
+    ARCHIVE,
+    ASKS,
+    AUTOMA_MARKET,
+    AUTOMA_SIDE,
+    AUTOMA_STEP,
+    AUTOMA_WONDER,
+    CHOOSE_ANY,
+    CHOOSE_SAME,
+    CITY_TOKENS,
+    EMPTY,
+    GIVE_UP,
+    PAY,
+    PICK,
+    PLACE_WONDER,
+    SEND,
+    SPEND,
+    MonumentalState,
+    below,
+    cover,
+)
+
+# Names.
+
+
+def face_name(state: MonumentalState, face: int) -> Message:
+    return goods.card_name(state.cards.faces[face])
+
+
+def slot_name(state: MonumentalState, seat: int, slot: int) -> Message:
+    """The card in a slot of a city."""
+    return face_name(state, cover(state.city[seat][slot]))
+
+
+def tile_name(state: MonumentalState, tile: int) -> Message:
+    """A tile by its number and its terrain."""
+    terrain = state.board.layout[tile].terrain
+    return say("tile-name", tile=tile + 1, terrain=say(f"terrain-{terrain}"))
+
+
+def policy_name(state: MonumentalState, policy: int) -> Message:
+    return say(f"policy-{state.cards.policies[policy].id}")
+
+
+def market_name(state: MonumentalState, market: int) -> Message:
+    return say(f"market-{state.cards.markets[market].id}")
+
+
+def source_name(source: str) -> Message:
+    """The name of a source of points."""
+    return say(f"source-{source}")
+
+
+# Questions.
+
+
+def question(state: MonumentalState) -> Message:
+    """What is asked of the seat that must decide."""
+    frame = state.stack[-1]
+    kind = frame[0]
+    key = f"ask-{ASKS[kind]}"
+    if kind in (CHOOSE_ANY, CHOOSE_SAME, ARCHIVE):
+        return say(key, left=frame[2])
+    if kind == SPEND:
+        return say(key, card=face_name(state, frame[2]), left=frame[3])
+    if kind in (GIVE_UP, PLACE_WONDER, AUTOMA_WONDER):
+        return say(key, card=face_name(state, frame[2]))
+    if kind == SEND:
+        strength = war.warlord_strength(state, frame[1]) if frame[4] else 0
+        left = war.units_needed(state, frame[1], frame[2]) - len(frame[5:]) - strength
+        return say(key, tile=tile_name(state, frame[2]), left=left)
+    if kind == PICK:
+        return say(key, market=market_name(state, frame[2]))
+    if kind == PAY:
+        return say(key, goods=goods.goods(RESOURCES[frame[2]], frame[3]))
+    if kind in (AUTOMA_MARKET, AUTOMA_STEP):
+        return say(key, explorer=frame[2] + 1)
+    return say(key)
+
+
+# Actions.
+
+
+def action(state: MonumentalState, action: Action) -> Message:
+    """An action with what it costs and brings."""
+    told = _BY_VERB.get(action.verb)
+    if told is None:
+        return say(f"do-{action.text}")
+    return told(state, state.stack[-1][1], action)
+
+
+def _of_civilization(state: MonumentalState, seat: int, action: Action) -> Message:
+    key = "do-rival" if action.verb == actions.RIVAL else "do-civilization"
+    return say(key, civilization=say(f"civilization-{state.cards.civilizations[action.a].id}"))
+
+
+_TILE_KEYS = {
+    actions.CAPITAL: "do-capital",
+    actions.SEND: "do-send",
+    actions.TO: "do-to",
+    actions.PLACE: "do-place",
+    actions.AUTOMA: "do-automa",
+}
+
+
+def _of_tile(state: MonumentalState, seat: int, action: Action) -> Message:
+    return say(_TILE_KEYS[action.verb], tile=tile_name(state, action.a))
+
+
+def _activate(state: MonumentalState, seat: int, action: Action) -> Message:
+    """What the cards of a row and a column print, added up."""
+    chosen = ROWS[action.a] | COLUMNS[action.b]
+    totals: dict[str, int] = {}
+    for slot, content in enumerate(state.city[seat]):
+        if chosen >> slot & 1 and content:
+            for face in (cover(content), below(content)):
+                printed = state.cards.faces[face].printed if face != EMPTY else None
+                if printed is None:
+                    continue
+                amounts = [(RESOURCES[resource], n) for resource, n in printed.amounts]
+                amounts += [("gold", printed.gold), ("culture", printed.culture)]
+                for name, number in [*amounts, ("any", printed.any)]:
+                    totals[name] = totals.get(name, 0) + number
+    found = goods.joined([goods.goods(name, n) for name, n in totals.items() if n])
+    return say("do-activate", row=action.a + 1, column="abc"[action.b], gain=found)
+
+
+def _use(state: MonumentalState, seat: int, action: Action) -> Message:
+    card = state.cards.faces[action.a]
+    assert card.effect is not None
+    told = goods.effect(state.cards, card.effect)
+    return say("do-use", card=goods.card_name(card), effect=told)
+
+
+def _buy(state: MonumentalState, seat: int, action: Action) -> Message:
+    card = state.cards.faces[action.a]
+    kind = "science" if card.kind == KNOWLEDGE else "production"
+    cost = goods.goods(kind, display.price_of(state, seat, card))
+    key = "do-begin-wonder" if card.kind == WONDER else "do-buy"
+    return say(key, card=goods.card_name(card), cost=cost)
+
+
+def _build(state: MonumentalState, seat: int, action: Action) -> Message:
+    card = state.cards.faces[state.building[seat]]
+    cost = goods.goods("production", display.step_price(state, seat, card, 1))
+    given = card.acquisition
+    gain = say("nothing-printed") if given is None else goods.gain(state.cards, given)
+    return say("do-build", card=goods.card_name(card), cost=cost, gain=gain)
+
+
+def _of_policy(state: MonumentalState, seat: int, action: Action) -> Message:
+    gain = goods.gain(state.cards, state.cards.policies[action.a].bonus)
+    name = policy_name(state, action.a)
+    if action.verb == actions.POLICY:
+        cost = goods.goods("culture", len(state.policies[seat]) + 1)
+        return say("do-policy", policy=name, cost=cost, gain=gain)
+    key = "do-bonus" if action.verb == actions.BONUS else "do-again-policy"
+    return say(key, policy=name, gain=gain)
+
+
+def _favour(state: MonumentalState, seat: int, action: Action) -> Message:
+    cost = goods.goods("gold", state.power_amount[seat])
+    return say("do-favour", policy=policy_name(state, state.policies[seat][-1]), cost=cost)
+
+
+def _attack(state: MonumentalState, seat: int, action: Action) -> Message:
+    tile = action.a
+    name, units = tile_name(state, tile), war.units_needed(state, seat, tile)
+    holder, token = state.holder[tile], state.token[tile]
+    if holder == AUTOMA_SIDE and state.players == 1:
+        return say("do-attack-automa", tile=name, units=units)
+    if holder != EMPTY:
+        return say("do-attack-enemy", tile=name, seat=holder, units=units)
+    if token >= CITY_TOKENS:
+        city = say(f"city-{state.cards.cities[token - CITY_TOKENS].id}")
+        cost = goods.price(war.city_price(state, tile))
+        return say("do-attack-city", tile=name, city=city, units=units, cost=cost)
+    value = state.cards.barbarians[token].value if token != EMPTY else 0
+    return say("do-attack-barbarians", tile=name, value=value, units=units)
+
+
+def _of_move(state: MonumentalState, seat: int, action: Action) -> Message:
+    leads = action.verb == actions.MOVE_WARLORD
+    tile = tile_name(state, state.warlord[seat] if leads else action.a)
+    cost = say("cost-free" if state.moves else "cost-military")
+    return say("do-move-warlord" if leads else "do-move", tile=tile, cost=cost)
+
+
+def _send_warlord(state: MonumentalState, seat: int, action: Action) -> Message:
+    return say("do-send-warlord", tile=tile_name(state, state.warlord[seat]))
+
+
+def _outpost(state: MonumentalState, seat: int, action: Action) -> Message:
+    key = "do-outpost" if action.verb == actions.OUTPOST else "do-outpost-warlord"
+    return say(key, tile=tile_name(state, action.a), units=manoeuvres.outpost_size(state, seat))
+
+
+def _explore(state: MonumentalState, seat: int, action: Action) -> Message:
+    cost = say("cost-free" if state.steps[action.a] else "cost-military")
+    return say("do-explore", explorer=action.a + 1, tile=tile_name(state, action.b), cost=cost)
+
+
+def _pick(state: MonumentalState, seat: int, action: Action) -> Message:
+    if action.verb == actions.PICK_PRODUCTION:
+        return say("do-pick-production", explorer=action.a + 1)
+    market = state.board.market[state.explorers[2 * seat + action.a]]
+    return say("do-pick-market", explorer=action.a + 1, market=market_name(state, market))
+
+
+def token_gain(cards: Cards, token: int) -> Message:
+    """What a Market token gives."""
+    market, number = divmod(token, MARKET_TOKENS)
+    return goods.gain(cards, cards.markets[market].tokens[number])
+
+
+def _market(state: MonumentalState, seat: int, action: Action) -> Message:
+    gain = token_gain(state.cards, state.market_tokens[seat][action.a])
+    return say("do-market", market=market_name(state, action.a), gain=gain)
+
+
+def _token(state: MonumentalState, seat: int, action: Action) -> Message:
+    market = state.stack[-1][2]
+    return say("do-token", gain=token_gain(state.cards, market * MARKET_TOKENS + action.a))
+
+
+def _production(state: MonumentalState, seat: int, action: Action) -> Message:
+    gain = goods.goods("production", state.cards.box.production_token)
+    return say("do-production", gain=gain)
+
+
+def _progress(state: MonumentalState, seat: int, action: Action) -> Message:
+    return say("do-progress", cost=goods.goods("science", rules.progress_price(state, seat)))
+
+
+def _of_good(state: MonumentalState, seat: int, action: Action) -> Message:
+    good = say(f"good-{GOODS[action.a]}")
+    if action.verb == actions.SPEND and action.a == 3 and effects.doubled(state, seat) > 1:
+        return say("do-spend-doubled", worth=effects.doubled(state, seat))
+    keys = {actions.TAKE: "do-take", actions.SPEND: "do-spend", actions.SAVE: "do-save"}
+    return say(keys[action.verb], good=good)
+
+
+_SLOT_KEYS = {
+    actions.ARCHIVE: "do-archive",
+    actions.DISCARD: "do-discard",
+    actions.EXTRA: "do-extra",
+    actions.REINFORCE: "do-reinforce",
+}
+
+
+def _of_slot(state: MonumentalState, seat: int, action: Action) -> Message:
+    card = slot_name(state, seat, action.a)
+    return say(_SLOT_KEYS[action.verb], card=card, slot=SLOTS[action.a])
+
+
+def _swap(state: MonumentalState, seat: int, action: Action) -> Message:
+    one, other = (say(f"good-{GOODS[n]}") for n in divmod(action.a, 3))
+    return say("do-swap", amount=action.b, good=one, other=other)
+
+
+def _reward(state: MonumentalState, seat: int, action: Action) -> Message:
+    token = state.stack[-1][2]
+    cards = state.cards
+    tokens = cards.cities if token >= CITY_TOKENS else cards.barbarians
+    rewards = tokens[token % CITY_TOKENS].rewards
+    return say("do-reward", gain=goods.gain(cards, rewards[action.a]))
+
+
+_FACE_KEYS = {actions.KEEP: "do-keep", actions.GAIN: "do-gain", actions.AGAIN: "do-again"}
+
+
+def _of_face(state: MonumentalState, seat: int, action: Action) -> Message:
+    return say(_FACE_KEYS[action.verb], card=face_name(state, action.a))
+
+
+def _pay(state: MonumentalState, seat: int, action: Action) -> Message:
+    _, _, resource, amount = state.stack[-1]
+    if action.verb == actions.PAY_GOLD:
+        return say("do-pay-gold", worth=effects.doubled(state, seat))
+    return say("do-pay-basic", goods=goods.goods(RESOURCES[resource], amount))
+
+
+def _automa_market(state: MonumentalState, seat: int, action: Action) -> Message:
+    return say("do-automa-market", market=market_name(state, action.a))
+
+
+_BY_VERB: dict[int, Callable[[MonumentalState, int, Action], Message]] = {
+    actions.RIVAL: _of_civilization,
+    actions.CIVILIZATION: _of_civilization,
+    **dict.fromkeys(_TILE_KEYS, _of_tile),
+    actions.ACTIVATE: _activate,
+    actions.USE: _use,
+    actions.BUY: _buy,
+    actions.BUILD: _build,
+    actions.POLICY: _of_policy,
+    actions.BONUS: _of_policy,
+    actions.AGAIN_POLICY: _of_policy,
+    actions.FAVOUR: _favour,
+    actions.ATTACK: _attack,
+    actions.MOVE: _of_move,
+    actions.MOVE_WARLORD: _of_move,
+    actions.SEND_WARLORD: _send_warlord,
+    actions.OUTPOST: _outpost,
+    actions.OUTPOST_WARLORD: _outpost,
+    actions.EXPLORE: _explore,
+    actions.PICK_MARKET: _pick,
+    actions.PICK_PRODUCTION: _pick,
+    actions.MARKET: _market,
+    actions.TOKEN: _token,
+    actions.PRODUCTION: _production,
+    actions.PROGRESS: _progress,
+    actions.TAKE: _of_good,
+    actions.SPEND: _of_good,
+    actions.SAVE: _of_good,
+    **dict.fromkeys(_SLOT_KEYS, _of_slot),
+    actions.SWAP: _swap,
+    actions.REWARD: _reward,
+    **dict.fromkeys(_FACE_KEYS, _of_face),
+    actions.PAY_BASIC: _pay,
+    actions.PAY_GOLD: _pay,
+    actions.AUTOMA_MARKET: _automa_market,
+}
+
+
+# Events.
+
+
+def event(cards: Cards, event: Event) -> Message:
+    """An event as a line of the log; what is secret is left out."""
+    params: dict[str, int | str | Message] = {}
+    if event.seat >= 0:
+        params["seat"] = event.seat
+    key = f"log-{event.kind.name}"
+    for name, value in zip(event.kind.params, event.values, strict=True):
+        if value is None:
+            key = f"unheard-{event.kind.name}"
+        else:
+            params[name] = _value(cards, name, value)
+    return Message(key, params)
+
+
+def _value(cards: Cards, name: str, value: int) -> int | str | Message:
+    told = _VALUES.get(name)
+    return value if told is None else told(cards, value)
+
+
+_VALUES: dict[str, Callable[[Cards, int], int | str | Message]] = {
+    "card": lambda cards, n: goods.card_name(cards.faces[n]),
+    "policy": lambda cards, n: say(f"policy-{cards.policies[n].id}"),
+    "civilization": lambda cards, n: say(f"civilization-{cards.civilizations[n].id}"),
+    "warlord": lambda cards, n: say(f"warlord-{cards.civilizations[n].warlord.id}"),
+    "city": lambda cards, n: say(f"city-{cards.cities[n].id}"),
+    "market": lambda cards, n: say(f"market-{cards.markets[n].id}"),
+    "token": token_gain,
+    "automa_card": lambda cards, n: say("automa-name", id=cards.automa[n].id.upper()),
+    "line": lambda cards, n: say(f"line-{LINES[n]}"),
+    "good": lambda cards, n: say(f"good-{GOODS[n]}"),
+    "other": lambda cards, n: say(f"good-{GOODS[n]}"),
+    "tile": lambda cards, n: say("tile-number", tile=n + 1),
+    "to": lambda cards, n: say("tile-number", tile=n + 1),
+    "slot": lambda cards, n: SLOTS[n],
+    "era": lambda cards, n: ERAS[n],
+    "row": lambda cards, n: n + 1,
+    "column": lambda cards, n: "abc"[n],
+    "explorer": lambda cards, n: n + 1,
+    "choice": lambda cards, n: n + 1,
+}

@@ -1,0 +1,317 @@
+"""The display: buying buildings and Knowledge, Wonders in two steps, Policies, new cards."""
+
+from __future__ import annotations
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Frame
+from ludotheque.games.monumental import actions, log
+from ludotheque.games.monumental.board import tiles
+from ludotheque.games.monumental.cards import (
+    BASIC,
+    CHEAPER_KNOWLEDGE,
+    CHEAPER_WONDERS,
+    FIRST_STEP_GOLD,
+    FOR_WONDERS,
+    KNOWLEDGE,
+    PRODUCTION,
+    SCIENCE,
+    WONDER,
+    WONDER_CULTURE,
+    Card,
+)
+from ludotheque.games.monumental.effects import get_culture, get_gold, give, take_basic
+from ludotheque.games.monumental.state import (
+    BONUS,
+    BOUGHT,
+    CHARGE,
+    COMPLETED,
+    EMPTY,
+    ENDING,
+    GAIN_CARD,
+    KEEP_WONDER,
+    ON_TOP,
+    PLACE_WONDER,
+    RUNNING,
+    MonumentalState,
+)
+
+PLACES = 6
+
+
+# Buying.
+
+
+def price_of(state: MonumentalState, seat: int, card: Card) -> int:
+    """What a card costs a seat now; for a Wonder, its first step."""
+    if card.kind == WONDER:
+        return step_price(state, seat, card, 0)
+    if card.kind == KNOWLEDGE and state.power[seat] == CHEAPER_KNOWLEDGE:
+        return max(1, card.price - state.power_amount[seat])
+    return card.price
+
+
+def step_price(state: MonumentalState, seat: int, card: Card, step: int) -> int:
+    """What a step of a Wonder costs a seat."""
+    if state.power[seat] == CHEAPER_WONDERS:
+        return max(1, card.steps[step] - state.power_amount[seat])
+    return card.steps[step]
+
+
+def may_buy(state: MonumentalState, seat: int, gold: int) -> list[Action]:
+    """What can be paid for: cards of the display, Basic buildings, the second step of a Wonder.
+
+    ``gold`` is what the Gold of the seat can stand for.
+    """
+    production = state.res[PRODUCTION] + gold
+    have = (production, state.res[SCIENCE] + gold, production + state.res[FOR_WONDERS])
+    if state.power[seat] in (CHEAPER_KNOWLEDGE, CHEAPER_WONDERS):
+        faces = state.cards.faces
+        legal = [
+            action
+            for kind, _, action in state.offers
+            if price_of(state, seat, faces[action.a]) <= have[kind]
+        ]
+    else:
+        legal = [action for kind, price, action in state.offers if price <= have[kind]]
+    begun = state.building[seat]
+    if begun != EMPTY and step_price(state, seat, state.cards.faces[begun], 1) <= have[WONDER]:
+        legal.append(actions.build)
+    return legal
+
+
+def set_offers(state: MonumentalState) -> None:
+    """Notes what is for sale, whenever that changes."""
+    faces, basics = state.cards.faces, state.cards.basics
+    for_sale = [face for pile, face in enumerate(basics) if state.basics[pile]]
+    for_sale += sorted(face for face in state.display if face != EMPTY)
+    state.offers = tuple(
+        (faces[face].kind, faces[face].price, actions.buy[face]) for face in for_sale
+    )
+
+
+def buy(state: MonumentalState, seat: int, face: int) -> None:
+    """Pays for a card, and then takes it."""
+    card = state.cards.faces[face]
+    resource = SCIENCE if card.kind == KNOWLEDGE else PRODUCTION
+    restricted = FOR_WONDERS if card.kind == WONDER else EMPTY
+    state.stack.append((BOUGHT, seat, face))
+    state.stack.append((CHARGE, seat, resource, price_of(state, seat, card), restricted))
+
+
+def bought(state: MonumentalState, frame: Frame) -> None:
+    """Lays a card on top of the deck, or begins a Wonder."""
+    _, seat, face = frame
+    card = state.cards.faces[face]
+    if card.set == BASIC:
+        take_basic(state, face)
+    else:
+        take_from_display(state, face)
+    if card.kind != WONDER:
+        state.top[seat] += (face,)
+        if state.listening:
+            state.emit(log.BOUGHT, seat, face)
+        return
+    if state.listening:
+        state.emit(log.WONDER_BEGUN, seat, face)
+    if state.building[seat] == EMPTY:
+        state.building[seat] = face
+    else:
+        state.stack.append((KEEP_WONDER, seat, face))
+    if state.power[seat] == FIRST_STEP_GOLD:
+        get_gold(state, seat, state.power_amount[seat])
+
+
+def take_from_display(state: MonumentalState, face: int) -> None:
+    place = state.display.index(face)
+    state.display[place] = EMPTY
+    state.taken |= 1 << row_of(state, place)
+    set_offers(state)
+
+
+def row_of(state: MonumentalState, place: int) -> int:
+    return place * state.rows // PLACES
+
+
+def may_keep_wonder(state: MonumentalState, frame: Frame) -> list[Action]:
+    """The Wonder that was under construction, or the new one."""
+    return [actions.keep[face] for face in sorted((state.building[frame[1]], frame[2]))]
+
+
+def keep_wonder(state: MonumentalState, frame: Frame, action: Action) -> None:
+    _, seat, new = frame
+    lost = new if action.a != new else state.building[seat]
+    state.building[seat] = action.a
+    state.gone += (lost,)
+    if state.listening:
+        state.emit(log.WONDER_GIVEN_UP, seat, lost)
+
+
+def build(state: MonumentalState, seat: int) -> None:
+    """Pays the second step of a Wonder."""
+    card = state.cards.faces[state.building[seat]]
+    state.stack.append((COMPLETED, seat))
+    state.stack.append((CHARGE, seat, PRODUCTION, step_price(state, seat, card, 1), FOR_WONDERS))
+
+
+def completed(state: MonumentalState, frame: Frame) -> None:
+    seat = frame[1]
+    face = state.building[seat]
+    state.building[seat] = EMPTY
+    complete(state, seat, face)
+
+
+def complete(state: MonumentalState, seat: int, face: int) -> None:
+    """A Wonder stands: its acquisition effect, then the card onto the deck, then its token."""
+    state.wonders[seat] += (face,)
+    if state.listening:
+        state.emit(log.WONDER_COMPLETED, seat, face)
+    state.stack.append((ON_TOP, seat, face))
+    if state.power[seat] == WONDER_CULTURE:
+        get_culture(state, seat, state.power_amount[seat])
+    acquisition = state.cards.faces[face].acquisition
+    if acquisition is not None:
+        give(state, seat, acquisition)
+
+
+def on_top(state: MonumentalState, frame: Frame) -> None:
+    """The finished Wonder goes on top of the deck; its token waits if no tile is free."""
+    _, seat, face = frame
+    state.top[seat] += (face,)
+    if free_of_wonders(state, seat):
+        state.stack.append((PLACE_WONDER, seat, face))
+    elif state.listening:
+        state.emit(log.WONDER_WAITS, seat, face)
+
+
+def free_of_wonders(state: MonumentalState, side: int) -> list[int]:
+    """The tiles that a side controls, its Capital too, without a Wonder token."""
+    return [tile for tile in tiles(state.held[side]) if state.wonder_on[tile] == EMPTY]
+
+
+def may_place_wonder(state: MonumentalState, frame: Frame) -> list[Action]:
+    return [actions.place[tile] for tile in free_of_wonders(state, frame[1])]
+
+
+def place_wonder(state: MonumentalState, frame: Frame, action: Action) -> None:
+    state.wonder_on[action.a] = frame[2]
+    if state.listening:
+        state.emit(log.WONDER_PLACED, frame[1], frame[2], action.a)
+
+
+def may_gain_card(state: MonumentalState, frame: Frame) -> list[Action]:
+    """A card of the display of a kind."""
+    faces = state.cards.faces
+    found = [face for face in state.display if face != EMPTY and faces[face].kind == frame[2]]
+    return [actions.gain[face] for face in sorted(found)]
+
+
+def gain_card(state: MonumentalState, frame: Frame, action: Action) -> None:
+    """Takes a card for nothing; a Wonder stands at once."""
+    _, seat, kind, left = frame
+    if left > 1:
+        state.stack.append((GAIN_CARD, seat, kind, left - 1))
+    take_from_display(state, action.a)
+    if state.listening:
+        state.emit(log.CARD_GAINED, seat, action.a)
+    if kind == WONDER:
+        complete(state, seat, action.a)
+    else:
+        state.top[seat] += (action.a,)
+
+
+# Policies.
+
+
+def may_develop(state: MonumentalState, seat: int) -> list[Action]:
+    """Any Policy not developed yet, for a seat that has the Culture: the n-th costs n."""
+    have = state.policies[seat]
+    own = state.cards.civilizations[state.civilization[seat]].policies
+    return [actions.develop[policy] for policy in own if policy not in have]
+
+
+def develop(state: MonumentalState, seat: int, policy: int) -> None:
+    """Lays a Policy on top: its bonus, and then once more those of all below it."""
+    price = len(state.policies[seat]) + 1
+    state.culture[seat] -= price
+    if state.listening:
+        state.emit(log.PAID_CULTURE, seat, price)
+        state.emit(log.DEVELOPED, seat, policy)
+    earlier = state.policies[seat]
+    set_policies(state, seat, (*earlier, policy))
+    if earlier:
+        state.stack.append((BONUS, seat, *sorted(earlier)))
+    give_bonus(state, seat, policy)
+
+
+def set_policies(state: MonumentalState, side: int, policies: tuple[int, ...]) -> None:
+    state.policies[side] = policies
+    state.front = None
+    if policies:
+        top = state.cards.policies[policies[-1]]
+        state.power[side], state.power_amount[side] = top.power, top.amount
+
+
+def give_bonus(state: MonumentalState, seat: int, policy: int) -> None:
+    if state.listening:
+        state.emit(log.BONUS, seat, policy)
+    give(state, seat, state.cards.policies[policy].bonus)
+
+
+def may_choose_bonus(state: MonumentalState, frame: Frame) -> list[Action]:
+    """Which of the earlier bonuses comes next."""
+    return [actions.bonus[policy] for policy in frame[2:]]
+
+
+def choose_bonus(state: MonumentalState, frame: Frame, action: Action) -> None:
+    rest = tuple(policy for policy in frame[2:] if policy != action.a)
+    if rest:
+        state.stack.append((BONUS, frame[1], *rest))
+    give_bonus(state, frame[1], action.a)
+
+
+# New cards.
+
+
+def next_card(state: MonumentalState) -> int:
+    """The next card of the Development deck, or EMPTY."""
+    decks = state.decks
+    for era in range(len(decks)):
+        deck = decks[era]
+        if deck:
+            state.decks = (*decks[:era], deck[:-1], *decks[era + 1 :])
+            if state.listening and len(deck) == _size_of_era(state, era):
+                state.emit(log.ERA_BEGINS, -1, era)
+            return deck[-1]
+    return EMPTY
+
+
+def _size_of_era(state: MonumentalState, era: int) -> int:
+    return sum(card.era == era for card in state.cards.faces)
+
+
+def replenish(state: MonumentalState) -> None:
+    """Cards move to the right, new ones come from the left; an idle row loses its last card."""
+    width = PLACES // state.rows
+    had_cards = any(state.decks)
+    for row in range(state.rows):
+        first = row * width
+        cards = [face for face in state.display[first : first + width] if face != EMPTY]
+        if not state.taken >> row & 1 and any(state.decks) and cards:
+            lost = cards.pop()
+            state.gone += (lost,)
+            if state.listening:
+                state.emit(log.DISPLAY_DISCARDED, -1, lost)
+        while len(cards) < width:
+            face = next_card(state)
+            if face == EMPTY:
+                break
+            cards.insert(0, face)
+            if state.listening:
+                state.emit(log.DISPLAY_DEALT, -1, face)
+        state.display[first : first + width] = [EMPTY] * (width - len(cards)) + cards
+    state.taken = 0
+    set_offers(state)
+    if had_cards and not any(state.decks) and state.ending == RUNNING:
+        state.ending = ENDING
+        if state.listening:
+            state.emit(log.DECK_EMPTY, -1)

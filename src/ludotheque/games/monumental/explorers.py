@@ -1,0 +1,190 @@
+"""Explorers: walking over the map, Market tokens and Production tokens."""
+
+from __future__ import annotations
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Frame
+from ludotheque.games.monumental import actions, log
+from ludotheque.games.monumental.cards import EXTRA_PICK_UP, MILITARY, PRODUCTION, TOKEN_GOLD
+from ludotheque.games.monumental.effects import generate, get_gold, give
+from ludotheque.games.monumental.load import MARKET_IDS
+from ludotheque.games.monumental.schema import MARKET_TOKENS
+from ludotheque.games.monumental.state import (
+    CHARGE,
+    EMPTY,
+    EXTRA_PICKED,
+    PICK,
+    MonumentalState,
+)
+
+NO_TOKENS = (EMPTY,) * len(MARKET_IDS)
+
+
+def may_explore(state: MonumentalState, seat: int, power: int) -> list[Action]:
+    """Steps that can be paid or are free; of two Explorers that are alike, only the first."""
+    one, two = state.explorers[2 * seat], state.explorers[2 * seat + 1]
+    steps = state.steps
+    walk = state.board.walk
+    legal: list[Action] = []
+    if power or steps[0]:
+        legal += _steps(0, walk[one])
+    if (power or steps[1]) and not (one == two and _are_alike(state)):
+        legal += _steps(1, walk[two])
+    return legal
+
+
+_KNOWN: dict[tuple[int, tuple[int, ...]], list[Action]] = {}
+
+
+def _steps(explorer: int, tiles: tuple[int, ...]) -> list[Action]:
+    """The steps of an Explorer to some tiles; the lists are made once."""
+    key = explorer, tiles
+    if key not in _KNOWN:
+        _KNOWN[key] = [actions.explore[explorer][tile] for tile in tiles]
+    return _KNOWN[key]
+
+
+def _are_alike(state: MonumentalState) -> bool:
+    return state.steps[0] == state.steps[1] and state.picked in (0, 3)
+
+
+def explore(state: MonumentalState, seat: int, explorer: int, tile: int) -> None:
+    """One step for 1 Military, or free if a card allows it."""
+    state.explorers[2 * seat + explorer] = tile
+    if state.listening:
+        state.emit(log.EXPLORED, seat, explorer, tile)
+    if state.steps[explorer]:
+        state.steps[explorer] -= 1
+    else:
+        state.stack.append((CHARGE, seat, MILITARY, 1, EMPTY))
+
+
+# Picking up.
+
+
+def may_pick_up(state: MonumentalState, seat: int) -> list[Action]:
+    """What the Explorers stand on, each once a turn."""
+    one, two = state.explorers[2 * seat], state.explorers[2 * seat + 1]
+    on, market = state.production_on, state.board.market
+    if not on & (1 << one | 1 << two) and market[one] == market[two] == EMPTY:
+        return []
+    first, second = _may_pick(state, seat, 0), _may_pick(state, seat, 1)
+    if first and second and one == two and _are_alike(state):
+        second = False
+    legal = []
+    if first and market[one] != EMPTY and _has_market(state, seat, one):
+        legal.append(actions.pick_market[0])
+    if second and market[two] != EMPTY and _has_market(state, seat, two):
+        legal.append(actions.pick_market[1])
+    if first and on >> one & 1:
+        legal.append(actions.pick_production[0])
+    if second and on >> two & 1:
+        legal.append(actions.pick_production[1])
+    return legal
+
+
+def _may_pick(state: MonumentalState, seat: int, explorer: int) -> bool:
+    if not state.picked >> explorer & 1:
+        return True
+    return state.power[seat] == EXTRA_PICK_UP and not state.flags & EXTRA_PICKED
+
+
+def _has_market(state: MonumentalState, seat: int, tile: int) -> bool:
+    market = state.board.market[tile]
+    return bool(state.piles[market]) and state.market_tokens[seat][market] == EMPTY
+
+
+def _note_pick(state: MonumentalState, explorer: int) -> None:
+    if state.picked >> explorer & 1:
+        state.flags |= EXTRA_PICKED
+    state.picked |= 1 << explorer
+
+
+def look(state: MonumentalState, seat: int, explorer: int) -> None:
+    """Looks at the tokens of a market, of which one must be taken."""
+    market = state.board.market[state.explorers[2 * seat + explorer]]
+    _note_pick(state, explorer)
+    visits = list(state.visits)
+    visits[market] += (seat,)
+    state.visits = tuple(visits)
+    if state.listening:
+        state.emit(log.PICKED_MARKET, seat, market)
+        for token in sorted(state.piles[market]):
+            state.emit(log.LOOKED, seat, token)
+    state.stack.append((PICK, seat, market))
+
+
+def may_take_token(state: MonumentalState, frame: Frame) -> list[Action]:
+    """Any token of the market's pile."""
+    first = frame[2] * MARKET_TOKENS
+    return [actions.take_token[token - first] for token in sorted(state.piles[frame[2]])]
+
+
+def take_token(state: MonumentalState, frame: Frame, action: Action) -> None:
+    """Takes a token; the others go back face down."""
+    _, seat, market = frame
+    pile = list(state.piles[market])
+    token = pile.pop(pile.index(market * MARKET_TOKENS + action.a))
+    set_pile(state, market, tuple(pile))
+    hold_token(state, seat, market, token)
+    if state.listening:
+        state.emit(log.TOKEN_TAKEN, seat, token)
+    _token_gold(state, seat)
+
+
+def set_pile(state: MonumentalState, market: int, pile: tuple[int, ...]) -> None:
+    state.piles = (*state.piles[:market], pile, *state.piles[market + 1 :])
+
+
+def hold_token(state: MonumentalState, side: int, market: int, token: int) -> None:
+    held = state.market_tokens[side]
+    state.market_tokens[side] = (*held[:market], token, *held[market + 1 :])
+
+
+def _token_gold(state: MonumentalState, seat: int) -> None:
+    if state.power[seat] == TOKEN_GOLD:
+        get_gold(state, seat, state.power_amount[seat])
+
+
+def pick_production(state: MonumentalState, seat: int, explorer: int) -> None:
+    """Takes the Production token of a tile, to be used now or later."""
+    tile = state.explorers[2 * seat + explorer]
+    _note_pick(state, explorer)
+    state.production_on &= ~(1 << tile)
+    state.production[seat] += 1
+    if state.listening:
+        state.emit(log.PICKED_PRODUCTION, seat, tile)
+    _token_gold(state, seat)
+
+
+# Using what was picked up.
+
+
+def may_use_tokens(state: MonumentalState, seat: int) -> list[Action]:
+    """Market tokens that are not used, and a Production token."""
+    held, used = state.market_tokens[seat], state.market_used[seat]
+    legal = [
+        actions.use_market[market]
+        for market in range(len(held))
+        if held[market] != EMPTY and not used >> market & 1
+    ]
+    if state.production[seat]:
+        legal.append(actions.use_production)
+    return legal
+
+
+def use_market(state: MonumentalState, seat: int, market: int) -> None:
+    """Uses a Market token, which everybody then knows."""
+    state.market_used[seat] |= 1 << market
+    token = state.market_tokens[seat][market]
+    if state.listening:
+        state.emit(log.TOKEN_USED, seat, token)
+    cards = state.cards.markets[market]
+    give(state, seat, cards.tokens[token - market * MARKET_TOKENS])
+
+
+def use_production(state: MonumentalState, seat: int) -> None:
+    state.production[seat] -= 1
+    if state.listening:
+        state.emit(log.PRODUCTION_USED, seat)
+    generate(state, seat, PRODUCTION, state.cards.box.production_token)

@@ -1,0 +1,136 @@
+"""The door of the room: Monumental as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.action import Action
+from ludotheque.core.event import Event
+from ludotheque.core.game import CardInfo, Game, OptionValue
+from ludotheque.core.message import Message
+from ludotheque.core.outcome import Outcome
+from ludotheque.core.state import Decision
+from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
+from ludotheque.games.monumental import (
+    check,
+    describe,
+    log,
+    restore,
+    rules,
+    scoring,
+    setup,
+    sheet,
+)
+from ludotheque.games.monumental.actions import TABLE
+from ludotheque.games.monumental.board import Board, Layout
+from ludotheque.games.monumental.load import BUILT_IN, complete, load
+from ludotheque.games.monumental.state import ACTIVATE, ASKS, TURN, MonumentalState
+from ludotheque.games.monumental.visibility import VISIBILITY
+
+
+class Monumental(Game[MonumentalState]):
+    """Monumental with one set of cards."""
+
+    def __init__(self, file: CardFile | None = None) -> None:
+        self.name = "monumental"
+        self.title = "Monumental"
+        self.min_players = 1
+        self.max_players = 4
+        self.ruleset = 1
+        self.options = setup.OPTIONS
+        self.table = TABLE
+        self.visibility = VISIBILITY
+        self.event_kinds = log.KINDS
+        self.folder = Path(__file__).parent
+        self.longest = 12_000
+        used = complete(file) if file is not None else CardFile(BUILT_IN)
+        self.card_file = used.path
+        self.cards = load(used)
+        self._values: dict[str, Any] = without_provenance(used.values)
+        self.fingerprint = fingerprint(self._values)
+        self.own_cards = None if file is None else self._values
+        self._boards: dict[Layout, Board] = {}
+
+    def layout_for(self, players: int) -> Layout:
+        """The map for a number of players; one player uses that for two."""
+        return self.cards.layouts[max(2, players) - 2]
+
+    def board(self, layout: Layout) -> Board:
+        """The board of a map; positions on the same map share it."""
+        if layout not in self._boards:
+            if len(self._boards) > 99:
+                # Random maps are not seen again.
+                self._boards.clear()
+            self._boards[layout] = Board(layout, self.cards.box.terrain_values)
+        return self._boards[layout]
+
+    def deal(
+        self, players: int, chance: int, options: Mapping[str, OptionValue]
+    ) -> MonumentalState:
+        """Sets the game up and plays on to the first decision."""
+        setup.check_options(players, options)
+        state = MonumentalState(self, players)
+        setup.set_up(state, chance, self.layout_for(players), options)
+        return state
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        """The legal actions, in the order of the table."""
+        return rules.legal(state)
+
+    def play(self, state: MonumentalState, action: Action) -> None:
+        """Carries a legal action out, and plays on to the next decision."""
+        rules.play(state, action)
+
+    def decision(self, state: MonumentalState) -> Decision:
+        """What is asked; both ways to begin a part of one's turn are of the kind `turn`."""
+        frame = state.stack[-1]
+        kind = "turn" if frame[0] in (ACTIVATE, TURN) else ASKS[frame[0]]
+        return Decision(kind, frame[1], describe.question(state))
+
+    def outcome(self, state: MonumentalState) -> Outcome:
+        """Ranking, points by source and reason of a finished game."""
+        return scoring.outcome(state)
+
+    def standing(self, state: MonumentalState) -> list[dict[str, int]]:
+        """Points by source for each seat if the game ended now."""
+        return [scoring.points_by_source(state, seat) for seat in range(state.players)]
+
+    def restore(self, data: Mapping[str, Any]) -> MonumentalState:
+        """The position that a JSON value describes."""
+        return restore.read(self, data)
+
+    def check(self, state: MonumentalState) -> None:
+        """Raises ``BadPosition`` if components are missing, doubled or negative."""
+        check.check(state)
+
+    def with_cards(self, source: str | Path | Mapping[str, Any]) -> Monumental:
+        """The same game with card values from a file, or from values read before."""
+        file = CardFile(source)
+        if file.path is None and fingerprint(file.values) == MONUMENTAL.fingerprint:
+            return MONUMENTAL
+        return Monumental(file)
+
+    def card_values(self) -> dict[str, Any]:
+        """The card values in use."""
+        return self._values
+
+    def card_sheet(self) -> list[CardInfo]:
+        """Every card with its text, values and provenance."""
+        return sheet.sheet(self.cards)
+
+    def source_name(self, source: str) -> Message:
+        """The name of a source of points."""
+        return describe.source_name(source)
+
+    def describe(self, state: MonumentalState, action: Action) -> Message:
+        """An action in words, with what it costs and brings in this position."""
+        return describe.action(state, action)
+
+    def tell(self, event: Event) -> Message:
+        """An event in words."""
+        return describe.event(self.cards, event)
+
+
+MONUMENTAL = Monumental()

@@ -1,0 +1,106 @@
+"""Units that move without fighting: manoeuvres and Outposts."""
+
+from __future__ import annotations
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Frame
+from ludotheque.games.monumental import actions, log
+from ludotheque.games.monumental.board import flood, tiles
+from ludotheque.games.monumental.cards import MILITARY, SMALLER_OUTPOSTS
+from ludotheque.games.monumental.state import CHARGE, EMPTY, MOVE_TO, MonumentalState
+from ludotheque.games.monumental.territory import neighbours, spare
+
+# Manoeuvres.
+
+
+def may_move(state: MonumentalState, seat: int, groups: list[int]) -> list[Action]:
+    """Soldiers, and the Warlord, that may leave their tile for another of the same territory."""
+    from_tiles = []
+    leader = False
+    at = state.warlord[seat]
+    for group in groups:
+        if group & (group - 1):
+            for tile in tiles(group):
+                free = spare(state, seat, tile)
+                if free > 0:
+                    if state.soldiers[tile]:
+                        from_tiles.append(tile)
+                    leader = leader or tile == at
+    from_tiles.sort()
+    legal = [actions.move[tile] for tile in from_tiles]
+    return [*legal, actions.move_warlord] if leader else legal
+
+
+def start_move(state: MonumentalState, seat: int, action: Action) -> None:
+    """Asks where the Unit goes."""
+    leads = action is actions.move_warlord
+    state.stack.append((MOVE_TO, seat, state.warlord[seat] if leads else action.a, int(leads)))
+
+
+def may_move_to(state: MonumentalState, frame: Frame) -> list[Action]:
+    """Any other tile of the same territory, however far."""
+    _, seat, source, _ = frame
+    group = flood(1 << source, state.held[seat], neighbours(state, seat))
+    return [actions.move_to[tile] for tile in tiles(group & ~(1 << source))]
+
+
+def move_to(state: MonumentalState, frame: Frame, action: Action) -> None:
+    """Moves a Unit for 1 Military, or free if a card allows it."""
+    _, seat, source, leads = frame
+    state.front = None
+    if leads:
+        state.warlord[seat] = action.a
+        if state.listening:
+            state.emit(log.WARLORD_MOVED, seat, state.civilization[seat], action.a)
+    else:
+        state.soldiers[source] -= 1
+        state.soldiers[action.a] += 1
+        if state.listening:
+            state.emit(log.SOLDIER_MOVED, seat, source, action.a)
+    if state.moves:
+        state.moves -= 1
+    else:
+        state.stack.append((CHARGE, seat, MILITARY, 1, EMPTY))
+
+
+# Outposts.
+
+
+def outpost_size(state: MonumentalState, seat: int) -> int:
+    """How many Units an Outpost replaces."""
+    if state.power[seat] == SMALLER_OUTPOSTS:
+        return state.power_amount[seat]
+    return state.cards.box.outpost_units
+
+
+def may_build_outposts(state: MonumentalState, seat: int) -> list[Action]:
+    """Provinces with enough Units and no Outpost; the Warlord may be one of the Units."""
+    if not state.outposts_left[seat]:
+        return []
+    size = outpost_size(state, seat)
+    plain, led = [], []
+    left = state.held[seat] & state.board.land & ~state.outposts
+    soldiers, at = state.soldiers, state.warlord[seat]
+    while left:
+        low = left & -left
+        left ^= low
+        tile = low.bit_length() - 1
+        if soldiers[tile] >= size:
+            plain.append(actions.outpost[tile])
+        if tile == at and soldiers[tile] + 1 >= size:
+            led.append(actions.outpost_warlord[tile])
+    return plain + led
+
+
+def build_outpost(state: MonumentalState, seat: int, tile: int, leads: bool) -> None:
+    """Replaces Units, which go back to the Capital, by an Outpost."""
+    soldiers = outpost_size(state, seat) - leads
+    state.front = None
+    state.soldiers[tile] -= soldiers
+    state.soldiers[state.capital[seat]] += soldiers
+    if leads:
+        state.warlord[seat] = state.capital[seat]
+    state.outposts |= 1 << tile
+    state.outposts_left[seat] -= 1
+    if state.listening:
+        state.emit(log.OUTPOST_BUILT, seat, tile)

@@ -1,0 +1,352 @@
+"""Reading positions: what a hand-written one leaves out takes its natural value.
+
+`docs/positions.md` describes the fields; a mistake is answered with the field where it stands.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.core.chance import seeded, shuffled
+from ludotheque.core.errors import BadPosition
+from ludotheque.core.field import Field
+from ludotheque.core.state import Frame
+from ludotheque.games.monumental import automa, city, display, rules, setup
+from ludotheque.games.monumental.actions import SLOTS
+from ludotheque.games.monumental.cards import BASIC, ERAS, RESOURCES
+from ludotheque.games.monumental.check import cards_of, check
+from ludotheque.games.monumental.position import (
+    ENDINGS,
+    FRAME_FIELDS,
+    LISTS,
+    NAMES,
+)
+from ludotheque.games.monumental.restore_map import MapReader
+from ludotheque.games.monumental.state import (
+    ACTIVATE,
+    ASKS,
+    AUTOMA_SIDE,
+    EMPTY,
+    FLAGS,
+    REFILL,
+    TURN,
+    MonumentalState,
+    filled,
+)
+
+if TYPE_CHECKING:
+    from ludotheque.games.monumental.game import Monumental
+
+_TOP = (
+    "game",
+    "ruleset",
+    "cards",
+    "map",
+    "difficulty",
+    "first",
+    "round",
+    "ending",
+    "players",
+    "automa",
+    "automa_deck",
+    "automa_played",
+    "tiles",
+    "barbarians",
+    "turn",
+    "display",
+    "taken",
+    "decks",
+    "basics",
+    "gone",
+    "gone_tokens",
+    "piles",
+    "visits",
+    "box",
+    "pending",
+    "chance",
+)
+_SIDE = (
+    "civilization",
+    "capital",
+    "gold",
+    "culture",
+    "warlord",
+    "explorers",
+    "outposts",
+    "production",
+    "policies",
+    "building",
+    "wonders",
+    "trophies",
+    "city",
+    "deck",
+    "top",
+    "discard",
+    "archived",
+    "markets",
+    "tokens",
+    "used",
+)
+_TURN = (
+    "resources",
+    "generated",
+    "active",
+    "drawn",
+    "ready",
+    "reinforce",
+    "reinforce_other",
+    "moves",
+    "steps",
+    "picked",
+    "conquered",
+    "done",
+)
+
+
+def read(game: Monumental, data: Mapping[str, Any]) -> MonumentalState:
+    """The position that a JSON value describes."""
+    top = Field(data, "")
+    top.known(_TOP)
+    players = top.get("players", None).items()
+    if not game.min_players <= len(players) <= game.max_players:
+        raise BadPosition(
+            f"position, players: {game.title} is for {game.min_players} to {game.max_players}, "
+            f"found {len(players)}."
+        )
+    state = MonumentalState(game, len(players))
+    state.sides = max(2, state.players)
+    state.chance = chance = top.get("chance", seeded(0)).number()
+    state.listening = False
+    reader = _Reader(state, top, game.layout_for(state.players))
+    reader.read([*players, top.get("automa", None)] if state.players == 1 else players)
+    state.listening = True
+    state.chance = chance
+    check(state)
+    if not state.over and not rules.legal(state):
+        raise BadPosition("position, pending: the seat that is asked has nothing that it can do.")
+    return state
+
+
+class _Reader(MapReader):
+    """Fills a position field by field; the order matters, since defaults lean on what is known."""
+
+    def read(self, sides: list[Field]) -> None:
+        state, top = self.state, self.top
+        layout = self._layout()
+        setup.lay_out(state, layout)
+        state.difficulty = top.get("difficulty", 0).number(0, 4)
+        state.first = top.get("first", 0).number(0, state.sides - 1)
+        state.round = top.get("round", 1).number()
+        state.ending = ENDINGS.index(top.get("ending", "running").among(ENDINGS))
+        sides = [Field({}, "automa") if field.value is None else field for field in sides]
+        for field in sides:
+            field.known(_SIDE)
+        for side, field in enumerate(sides):
+            self._civilization(side, field)
+        self._map(sides)
+        self._market_tokens(sides)
+        self._stack(top.get("pending", None))
+        self._turn(top.get("turn", {}))
+        for side, field in enumerate(sides):
+            self._belongings(side, field)
+        self._development(sides)
+        if state.players == 1:
+            self._automa()
+
+    # The turn.
+
+    def _stack(self, field: Field) -> None:
+        state = self.state
+        if field.value is None:
+            kind = TURN if "turn" in self.top.value else ACTIVATE
+            state.stack = [(kind, state.first if state.first < state.players else 0)]
+        else:
+            state.stack = [self._frame(item) for item in field.items()]
+        state.over = not state.stack
+
+    def _frame(self, field: Field) -> Frame:
+        state = self.state
+        kind = ASKS.index(field.get("ask", "turn").among(ASKS))
+        seat = field.get("seat", None).number(0, state.sides - 1)
+        fields = FRAME_FIELDS.get(kind, ())
+        field.known(("ask", "seat", *fields))
+        numbers = [kind, seat]
+        for name in fields:
+            value, known = field.get(name, None), NAMES.get(name, ())
+            if name in LISTS:
+                numbers += [known.index(item.among(known)) for item in value.items()]
+            elif name == "token":
+                numbers.append(self.tokens[value.among(self.tokens)])
+            elif name == "kept":
+                numbers.append(sum(1 << SLOTS.index(i.among(SLOTS)) for i in value.items()))
+            elif known:
+                given = value.value is not None
+                numbers.append(known.index(value.among(known)) if given else EMPTY)
+            else:
+                numbers.append(value.number())
+        return tuple(numbers)
+
+    def _turn(self, field: Field) -> None:
+        state = self.state
+        field.known(_TURN)
+        resources, generated = field.get("resources", {}), field.get("generated", {})
+        resources.known(RESOURCES)
+        generated.known(RESOURCES[:3])
+        state.res = [resources.get(name, 0).number() for name in RESOURCES]
+        state.made = [generated.get(name, 0).number() for name in RESOURCES[:3]]
+        state.active = sum(
+            1 << SLOTS.index(item.among(SLOTS)) for item in field.get("active", []).items()
+        )
+        state.drawn = self._faces(field.get("drawn", []))
+        state.ready = tuple(sorted(self._faces(field.get("ready", []))))
+        for face in state.ready:
+            effect = state.cards.faces[face].effect
+            if effect is None or effect.passive:
+                raise field.get("ready", []).wrong("cards with an effect to use")
+        state.reinforce = field.get("reinforce", 0).number()
+        state.reinforce_other = tuple(
+            EMPTY if item.value is None else SLOTS.index(item.among(SLOTS))
+            for item in field.get("reinforce_other", []).items()
+        )
+        state.moves = field.get("moves", 0).number()
+        state.steps = [item.number() for item in field.get("steps", [0, 0]).items()]
+        if len(state.steps) != 2:
+            raise field.get("steps", []).wrong("two numbers")
+        state.picked = sum(1 << item.number(1, 2) - 1 for item in field.get("picked", []).items())
+        state.conquered = field.get("conquered", 0).number()
+        state.flags = 0
+        for item in field.get("done", []).items():
+            state.flags |= FLAGS[item.among(FLAGS)]
+
+    # Cards.
+
+    def _faces(self, field: Field) -> tuple[int, ...]:
+        return tuple(self.faces[item.among(self.faces)] for item in field.items())
+
+    def _civilization(self, side: int, field: Field) -> None:
+        state = self.state
+        free = [n for n in range(len(self.civilizations)) if n not in state.civilization]
+        named = field.get("civilization", list(self.civilizations)[free[0]])
+        if "civilization" not in field.value:
+            others = self._named_civilizations()
+            named = Field(
+                next(id for id, n in self.civilizations.items() if n in free and id not in others),
+                named.path,
+            )
+        if named.value is None:
+            return
+        civilization = self.civilizations[named.among(self.civilizations)]
+        if civilization in state.civilization:
+            raise named.wrong("a civilization of its own")
+        state.civilization[side] = civilization
+
+    def _named_civilizations(self) -> set[str]:
+        players = self.top.get("players", []).items()
+        everybody = [*players, self.top.get("automa", None)]
+        return {
+            field.value["civilization"]
+            for field in everybody
+            if isinstance(field.value, Mapping) and field.value.get("civilization")
+        }
+
+    def _belongings(self, side: int, field: Field) -> None:
+        state, box = self.state, self.state.cards.box
+        automa = side == AUTOMA_SIDE and state.players == 1
+        state.gold[side] = field.get("gold", box.automa_gold if automa else box.gold).number()
+        state.culture[side] = field.get("culture", 0).number()
+        state.production[side] = field.get("production", 0).number()
+        items = field.get("policies", []).items()
+        policies = tuple(self.policies[item.among(self.policies)] for item in items)
+        display.set_policies(state, side, policies)
+        if automa:
+            state.power[side] = state.power_amount[side] = 0
+        building = field.get("building", None)
+        if building.value is not None:
+            state.building[side] = self.faces[building.among(self.faces)]
+        state.wonders[side] = self._faces(field.get("wonders", []))
+        state.top[side] = self._faces(field.get("top", []))
+        state.discard[side] = self._faces(field.get("discard", []))
+        state.archived[side] = self._faces(field.get("archived", []))
+        state.deck[side] = self._faces(field.get("deck", []))
+        if "city" in field.value:
+            slots = field.get("city", []).items()
+            content = [self._slot(item) for item in slots]
+            if len(content) > 9:
+                raise field.get("city", []).wrong("at most nine slots")
+            state.city[side] = tuple(content + [0] * (9 - len(content)))
+        if automa or state.civilization[side] == EMPTY:
+            return
+        if "deck" not in field.value:
+            own = Counter(setup.starting_cards(state, state.civilization[side]))
+            rest = sorted((own - Counter(cards_of(state, side))).elements())
+            order, state.chance = shuffled(rest, state.chance)
+            state.deck[side] = tuple(order)
+        if "city" not in field.value:
+            depth, top = len(state.stack), state.top[side]
+            state.top[side] = ()
+            city.refill(state, (REFILL, side, 0))
+            state.top[side] = top
+            if len(state.stack) != depth:
+                raise field.get("city", []).wrong("nine slots, since two Knowledge cards follow")
+
+    def _slot(self, field: Field) -> int:
+        if field.value is None:
+            return 0
+        if isinstance(field.value, str):
+            return filled(self.faces[field.among(self.faces)])
+        field.known(("card", "knowledge"))
+        knowledge = field.get("knowledge", None)
+        below = EMPTY if knowledge.value is None else self.faces[knowledge.among(self.faces)]
+        return filled(self.faces[field.get("card", None).among(self.faces)], below)
+
+    def _development(self, sides: list[Field]) -> None:
+        """Cards that are named nowhere lie in the decks, and the display is dealt from them."""
+        state, top, faces = self.state, self.top, self.state.cards.faces
+        state.gone = self._faces(top.get("gone", []))
+        shown = top.get("display", [None] * display.PLACES).items()
+        if len(shown) != display.PLACES:
+            raise top.get("display", []).wrong(f"{display.PLACES} places")
+        state.display = [
+            EMPTY if item.value is None else self.faces[item.among(self.faces)] for item in shown
+        ]
+        owned = [face for side in range(state.sides) for face in cards_of(state, side)]
+        seen = {*state.gone, *state.display, *owned}
+        given = top.get("decks", {})
+        given.known(ERAS)
+        decks = []
+        for era, name in enumerate(ERAS):
+            rest = [card.index for card in faces if card.era == era and card.index not in seen]
+            order, state.chance = shuffled(rest, state.chance)
+            decks.append(
+                tuple(order) if name not in given.value else self._faces(given.get(name, []))
+            )
+        state.decks = tuple(decks)
+        if "display" not in top.value:
+            ending, state.taken = state.ending, (1 << state.rows) - 1
+            display.replenish(state)
+            state.ending = ending
+        rows = top.get("taken", []).items()
+        state.taken = sum(1 << item.number(0, state.rows - 1) for item in rows)
+        piles = top.get("basics", {})
+        piles.known(tuple(faces[face].id for face in state.cards.basics))
+        counts = Counter(face for face in owned if faces[face].set == BASIC)
+        state.basics = [
+            piles.get(faces[face].id, max(0, faces[face].copies - counts[face])).number()
+            for face in state.cards.basics
+        ]
+        display.set_offers(state)
+
+    def _automa(self) -> None:
+        state, top = self.state, self.top
+        ids = {card.id: card.index for card in state.cards.automa}
+        played = top.get("automa_played", []).items()
+        state.automa_discard = tuple(ids[item.among(ids)] for item in played)
+        if "automa_deck" in top.value:
+            cards = top.get("automa_deck", []).items()
+            state.automa_deck = tuple(ids[item.among(ids)] for item in cards)
+        elif state.civilization[AUTOMA_SIDE] != EMPTY:
+            rival = state.civilization[AUTOMA_SIDE]
+            deck, state.chance = automa.deck_for(state, rival, state.chance)
+            state.automa_deck = tuple(card for card in deck if card not in state.automa_discard)

@@ -1,0 +1,390 @@
+"""The flow of the game: set-up, turns, what is asked of whom, and what an answer does.
+
+The stack holds what is pending; each frame begins with its kind and the seat it concerns. Frames
+that ask nothing are steps: they are carried out as soon as they lie on top.
+
+| frame | what follows |
+|---|---|
+| `CHOOSE_RIVAL`, `CHOOSE_CIVILIZATION`, `CHOOSE_CAPITAL`, `ACTIVATE`, `TURN` | nothing |
+| `CHOOSE_ANY`, `CHOOSE_SAME`, `ARCHIVE`, `SWAP`, `EXTRA` | how many |
+| `SPEND` | card, resources left to pay, repetitions left |
+| `GIVE_UP`, `PAID_FOR` | card |
+| `SAVE` | tile |
+| `SEND` | tile, saved resource, whether the Warlord goes, tiles that send Soldiers |
+| `MOVE_TO` | tile, whether it is the Warlord |
+| `REWARD` | token; `GRANT` also which reward |
+| `PICK` | market |
+| `KEEP_WONDER`, `PLACE_WONDER`, `BOUGHT`, `ON_TOP` | card |
+| `GAIN_CARD` | kind, how many |
+| `BONUS` | Policies whose bonus is still to come |
+| `KEEP_KNOWLEDGE` | slot, the two cards |
+| `REINFORCE` | slots that are kept already, as bits |
+| `CHARGE` | resource, amount, restricted resource that may pay it; `PAY` without the last |
+| `CONQUEST` | tile, whether the Warlord goes, tiles that send Soldiers |
+| `REFILL` | the slot from which on |
+| `AUTOMA_CARDS` | how many |
+| `AUTOMA_LINE` | what, number, price |
+| the others of the Automa | stand in `automa.py` |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Frame
+from ludotheque.games.monumental import (
+    actions,
+    automa,
+    automa_map,
+    city,
+    display,
+    effects,
+    explorers,
+    log,
+    manoeuvres,
+    setup,
+    war,
+)
+from ludotheque.games.monumental.cards import (
+    CHEAP_PROGRESS,
+    GOLD_FOR_CULTURE,
+    PEACE_GOLD,
+    SCIENCE,
+)
+from ludotheque.games.monumental.explorers import NO_TOKENS
+from ludotheque.games.monumental.state import (
+    ACTIVATE,
+    AUTOMA_SIDE,
+    BONUS,
+    CHARGE,
+    EMPTY,
+    ENDING,
+    EXTRA,
+    FAVOUR_USED,
+    FINISH,
+    FIRST_STEP,
+    GAIN_BASIC,
+    GAIN_CARD,
+    LAST_ROUND,
+    PROGRESS_USED,
+    PROGRESSED,
+    REACTIVATE,
+    REFILL,
+    REINFORCE,
+    TURN,
+    MonumentalState,
+)
+
+# A turn from beginning to end.
+
+
+def begin_turn(state: MonumentalState, side: int) -> None:
+    """The next side plays; a new round begins with the first."""
+    if side == state.first:
+        state.round += 1
+        if state.listening:
+            state.emit(log.ROUND_BEGINS, -1, state.round)
+    setup.clear_turn(state)
+    if side == AUTOMA_SIDE and state.players == 1:
+        state.stack.append((FINISH, AUTOMA_SIDE))
+        automa.begin(state)
+    else:
+        state.stack.append((ACTIVATE, side))
+
+
+def end_turn(state: MonumentalState, seat: int) -> None:
+    """Cards may stay, the others are laid down, and the city is filled again."""
+    if state.power[seat] == PEACE_GOLD and not state.conquered:
+        effects.get_gold(state, seat, state.power_amount[seat])
+    state.res = [0, 0, 0, 0, 0]
+    if state.listening:
+        state.emit(log.TURN_ENDS, seat)
+    state.stack.append((FINISH, seat))
+    state.stack.append((REFILL, seat, 0))
+    if city.may_stay(state, seat, 0):
+        state.stack.append((REINFORCE, seat, 0))
+    else:
+        city.clear(state, seat, 0)
+
+
+def finish(state: MonumentalState, frame: Frame) -> None:
+    """New cards for the display; then the next side, or the end of the game."""
+    display.replenish(state)
+    following = (frame[1] + 1) % state.sides
+    if following == state.first:
+        if state.ending == LAST_ROUND:
+            state.over = True
+            if state.listening:
+                setup.report_end(state)
+            return
+        if state.ending == ENDING:
+            state.ending = LAST_ROUND
+            if state.listening:
+                state.emit(log.LAST_ROUND, -1)
+    begin_turn(state, following)
+
+
+# One action of a seat.
+
+
+def progress_price(state: MonumentalState, seat: int) -> int:
+    """What Scientific Progress costs now."""
+    if state.power[seat] == CHEAP_PROGRESS and not state.flags & PROGRESS_USED:
+        return state.power_amount[seat]
+    return state.cards.box.progress
+
+
+def may_act(state: MonumentalState, frame: Frame) -> list[Action]:
+    """Everything a seat may do, in the order of the table."""
+    seat = frame[1]
+    legal: list[Action] = []
+    last = EMPTY
+    for face in state.ready:
+        if face != last and city.can_use(state, seat, face):
+            legal.append(actions.use[face])
+        last = face
+    production, science, military, for_wonders, against_barbarians = state.res
+    purse = effects.purse(state, seat)
+    if purse or production or science or for_wonders:
+        legal += display.may_buy(state, seat, purse)
+    if state.culture[seat] > len(state.policies[seat]):
+        legal += display.may_develop(state, seat)
+    if state.power[seat] == GOLD_FOR_CULTURE and _may_favour(state, seat):
+        legal.append(actions.favour)
+    military += purse
+    if military or state.moves or against_barbarians:
+        legal += war.may_fight(state, seat, military)
+    if state.held[seat] & state.board.land:
+        legal += manoeuvres.may_build_outposts(state, seat)
+    steps = state.steps
+    if military or steps[0] or steps[1]:
+        legal += explorers.may_explore(state, seat, military)
+    legal += explorers.may_pick_up(state, seat)
+    if state.production[seat] or state.market_tokens[seat] != NO_TOKENS:
+        legal += explorers.may_use_tokens(state, seat)
+    science += purse
+    if science and science >= progress_price(state, seat) and effects.can_draw(state, seat):
+        legal.append(actions.progress)
+    legal.append(actions.end)
+    return legal
+
+
+def _may_favour(state: MonumentalState, seat: int) -> bool:
+    return not state.flags & FAVOUR_USED and state.gold[seat] >= state.power_amount[seat]
+
+
+def act(state: MonumentalState, frame: Frame, action: Action) -> None:
+    """Carries one action out; unless it ends the turn, another may follow."""
+    if action is actions.end:
+        end_turn(state, frame[1])
+        return
+    state.stack.append(frame)
+    _ACTS[action.verb](state, frame[1], action)
+
+
+def _use(state: MonumentalState, seat: int, action: Action) -> None:
+    city.use(state, seat, action.a)
+
+
+def _buy(state: MonumentalState, seat: int, action: Action) -> None:
+    display.buy(state, seat, action.a)
+
+
+def _build(state: MonumentalState, seat: int, action: Action) -> None:
+    display.build(state, seat)
+
+
+def _develop(state: MonumentalState, seat: int, action: Action) -> None:
+    display.develop(state, seat, action.a)
+
+
+def _attack(state: MonumentalState, seat: int, action: Action) -> None:
+    war.attack(state, seat, action.a)
+
+
+def _outpost(state: MonumentalState, seat: int, action: Action) -> None:
+    leads = action.verb == actions.OUTPOST_WARLORD
+    manoeuvres.build_outpost(state, seat, action.a, leads)
+
+
+def _explore(state: MonumentalState, seat: int, action: Action) -> None:
+    explorers.explore(state, seat, action.a, action.b)
+
+
+def _pick_market(state: MonumentalState, seat: int, action: Action) -> None:
+    explorers.look(state, seat, action.a)
+
+
+def _pick_production(state: MonumentalState, seat: int, action: Action) -> None:
+    explorers.pick_production(state, seat, action.a)
+
+
+def _use_market(state: MonumentalState, seat: int, action: Action) -> None:
+    explorers.use_market(state, seat, action.a)
+
+
+def _use_production(state: MonumentalState, seat: int, action: Action) -> None:
+    explorers.use_production(state, seat)
+
+
+def _progress(state: MonumentalState, seat: int, action: Action) -> None:
+    state.stack.append((PROGRESSED, seat))
+    state.stack.append((CHARGE, seat, SCIENCE, progress_price(state, seat), EMPTY))
+
+
+def _favour(state: MonumentalState, seat: int, action: Action) -> None:
+    """Gold for 1 Culture, once a turn, by the Policy on top."""
+    state.flags |= FAVOUR_USED
+    if state.listening:
+        state.emit(log.FAVOUR, seat, state.policies[seat][-1])
+    effects.pay_gold(state, seat, state.power_amount[seat])
+    effects.get_culture(state, seat, 1)
+
+
+def progressed(state: MonumentalState, frame: Frame) -> None:
+    """Scientific Progress: the top card of the deck is used this turn."""
+    state.flags |= PROGRESS_USED
+    if state.listening:
+        state.emit(log.PROGRESS, frame[1])
+    effects.draw_into_play(state, frame[1])
+
+
+_ACTS: dict[int, Callable[[MonumentalState, int, Action], None]] = {
+    actions.USE: _use,
+    actions.BUY: _buy,
+    actions.BUILD: _build,
+    actions.POLICY: _develop,
+    actions.FAVOUR: _favour,
+    actions.ATTACK: _attack,
+    actions.MOVE: manoeuvres.start_move,
+    actions.MOVE_WARLORD: manoeuvres.start_move,
+    actions.OUTPOST: _outpost,
+    actions.OUTPOST_WARLORD: _outpost,
+    actions.EXPLORE: _explore,
+    actions.PICK_MARKET: _pick_market,
+    actions.PICK_PRODUCTION: _pick_production,
+    actions.MARKET: _use_market,
+    actions.PRODUCTION: _use_production,
+    actions.PROGRESS: _progress,
+}
+
+# What the stack asks for, and what answers do; in the order of the kinds of frames.
+
+_MAY: tuple[Callable[[MonumentalState, Frame], list[Action]], ...] = (
+    setup.may_choose_rival,
+    setup.may_choose_civilization,
+    setup.may_choose_capital,
+    city.may_activate,
+    may_act,
+    effects.may_choose_good,
+    effects.may_choose_good,
+    city.may_spend,
+    effects.may_archive,
+    city.may_give_up,
+    city.may_swap,
+    war.may_send,
+    manoeuvres.may_move_to,
+    war.may_choose_reward,
+    explorers.may_take_token,
+    display.may_keep_wonder,
+    display.may_place_wonder,
+    effects.may_gain_basic,
+    display.may_gain_card,
+    effects.may_activate_extra,
+    effects.may_reactivate,
+    display.may_choose_bonus,
+    city.may_keep_knowledge,
+    city.may_reinforce,
+    effects.may_choose_payment,
+    war.may_save,
+    automa_map.may_choose_target,
+    automa.may_place_for_it,
+    automa_map.may_choose_market,
+    automa_map.may_choose_step,
+)
+_DO: tuple[Callable[[MonumentalState, Frame, Action], None], ...] = (
+    setup.choose_rival,
+    setup.choose_civilization,
+    setup.choose_capital,
+    city.activate,
+    act,
+    effects.choose_any,
+    effects.choose_same,
+    city.spend,
+    effects.archive,
+    city.give_up,
+    city.swap,
+    war.send,
+    manoeuvres.move_to,
+    war.choose_reward,
+    explorers.take_token,
+    display.keep_wonder,
+    display.place_wonder,
+    effects.choose_basic,
+    display.gain_card,
+    effects.activate_extra,
+    effects.choose_reactivation,
+    display.choose_bonus,
+    city.keep_knowledge,
+    city.reinforce,
+    effects.choose_payment,
+    war.save,
+    automa_map.choose_target,
+    automa.place_for_it,
+    automa_map.choose_market,
+    automa_map.choose_step,
+)
+_STEPS: tuple[Callable[[MonumentalState, Frame], None], ...] = (
+    effects.charge,
+    display.bought,
+    display.completed,
+    display.on_top,
+    progressed,
+    city.paid_for,
+    war.conquest,
+    war.grant,
+    city.refill,
+    finish,
+    automa.turn_over_cards,
+    automa.carry_out,
+    automa_map.explore,
+)
+_MOOT = (GAIN_BASIC, GAIN_CARD, EXTRA, REACTIVATE)
+"""Questions to which what was chosen before them may have left no answer."""
+
+
+def legal(state: MonumentalState) -> list[Action]:
+    """The legal actions, in the order of the action table."""
+    frame = state.stack[-1]
+    return _MAY[frame[0]](state, frame)
+
+
+def play(state: MonumentalState, action: Action) -> None:
+    """Answers the pending decision and goes on to the next one."""
+    frame = state.stack.pop()
+    _DO[frame[0]](state, frame, action)
+    settle(state)
+
+
+def settle(state: MonumentalState) -> None:
+    """Carries steps out until something must be decided."""
+    stack = state.stack
+    while stack:
+        frame = stack[-1]
+        kind = frame[0]
+        if kind >= FIRST_STEP:
+            stack.pop()
+            _STEPS[kind - FIRST_STEP](state, frame)
+        elif kind in (TURN, ACTIVATE):
+            return
+        elif kind == BONUS and len(frame) == 3:
+            stack.pop()
+            display.give_bonus(state, frame[1], frame[2])
+        elif kind in _MOOT and not _MAY[kind](state, frame):
+            stack.pop()
+        else:
+            return
+    if not state.over:
+        begin_turn(state, state.first)
+        settle(state)

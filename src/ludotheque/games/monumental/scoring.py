@@ -1,0 +1,90 @@
+"""Points by source, ranking, and the end of the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ludotheque.core.outcome import Outcome, ranked
+from ludotheque.games.monumental.cards import KNOWLEDGE
+from ludotheque.games.monumental.state import AUTOMA_SIDE, MonumentalState, below, cover
+
+CATEGORIES = ("knowledge", "wonders", "provinces", "policies")
+
+
+def owned_cards(state: MonumentalState, side: int) -> list[int]:
+    """The cards of a side wherever they lie, but for archived ones and unfinished Wonders."""
+    faces = [*state.deck[side], *state.top[side], *state.discard[side]]
+    for content in state.city[side]:
+        if content:
+            faces.append(cover(content))
+        if content >> 6:
+            faces.append(below(content))
+    if state.stack and state.stack[-1][1] == side:
+        faces += state.drawn
+    return faces
+
+
+def achievements(state: MonumentalState, side: int) -> tuple[int, int, int, int]:
+    """How many Knowledge cards, Wonders, provinces and Policies a side has."""
+    faces = Counter(owned_cards(state, side))
+    cards = state.cards.faces
+    knowledge = sum(number for face, number in faces.items() if cards[face].kind == KNOWLEDGE)
+    archived = set(state.archived[side])
+    wonders = sum(face not in archived for face in state.wonders[side])
+    return knowledge, wonders, state.provinces(side), len(state.policies[side])
+
+
+def points_by_source(state: MonumentalState, side: int) -> dict[str, int]:
+    """What a side scores for each category, and for leading in some."""
+    box = state.cards.box
+    counts = [achievements(state, other) for other in range(state.sides)]
+    each = (box.knowledge_points, box.wonder_points, box.province_points, box.policy_points)
+    points = {
+        name: number * worth
+        for name, number, worth in zip(CATEGORIES, counts[side], each, strict=True)
+    }
+    leads = 0
+    for category in range(len(CATEGORIES)):
+        most = max(count[category] for count in counts)
+        leads += most > 0 and counts[side][category] == most
+    points["domination"] = leads * box.domination_points
+    if side == AUTOMA_SIDE and state.players == 1:
+        points["gold"] = state.gold[side] // box.automa_points
+    return points
+
+
+def outcome(state: MonumentalState) -> Outcome:
+    """The result: most points, then most Gold, then most Culture, then a shared victory."""
+    points = tuple(points_by_source(state, seat) for seat in range(state.players))
+    scores = tuple(sum(sources.values()) for sources in points)
+    if state.players == 1:
+        return _alone(state, points, scores)
+    keys = [(scores[seat], state.gold[seat], state.culture[seat]) for seat in range(state.players)]
+    ranking = ranked(list(keys))
+    return Outcome(ranking, scores, points, _tie_break(keys), "last-round")
+
+
+def _tie_break(keys: list[tuple[int, int, int]]) -> str | None:
+    """What decided between those with the most points."""
+    best = max(keys)
+    tied = [key for key in keys if key[0] == best[0]]
+    if len(tied) == 1:
+        return None
+    if tied.count(best) > 1:
+        return "shared-victory"
+    return "gold" if [key[1] for key in tied].count(best[1]) == 1 else "culture"
+
+
+def _alone(
+    state: MonumentalState, points: tuple[dict[str, int], ...], scores: tuple[int, ...]
+) -> Outcome:
+    """Alone, one wins against the Automa or loses; ties are broken in the same way."""
+    rival = sum(points_by_source(state, AUTOMA_SIDE).values())
+    keys = [
+        (scores[0], state.gold[0], state.culture[0]),
+        (rival, state.gold[AUTOMA_SIDE], state.culture[AUTOMA_SIDE]),
+    ]
+    if keys[0] < keys[1]:
+        return Outcome(((), (0,)), scores, points, _tie_break(keys), "automa-wins")
+    reason = "automa-beaten" if keys[0] > keys[1] else "last-round"
+    return Outcome(((0,),), scores, points, _tie_break(keys), reason)

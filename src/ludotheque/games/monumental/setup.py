@@ -1,0 +1,273 @@
+"""Set-up: map, tokens, decks, civilizations and Capitals, up to the first turn; and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludotheque.core.action import Action
+from ludotheque.core.chance import below, shuffled
+from ludotheque.core.errors import BadSetup
+from ludotheque.core.game import Option, OptionValue
+from ludotheque.core.state import Frame
+from ludotheque.games.monumental import actions, automa, city, display, log, scoring
+from ludotheque.games.monumental.board import Layout, random_layout
+from ludotheque.games.monumental.cards import ERAS, START
+from ludotheque.games.monumental.schema import MARKET_TOKENS
+from ludotheque.games.monumental.state import (
+    AUTOMA_SIDE,
+    CHOOSE_CAPITAL,
+    CHOOSE_CIVILIZATION,
+    CHOOSE_RIVAL,
+    CITY_TOKENS,
+    EMPTY,
+    REFILL,
+    RUNNING,
+    MonumentalState,
+)
+
+OPTIONS = {
+    "map": Option("standard", ("standard", "random")),
+    "civilizations": Option("chosen", ("chosen", "dealt")),
+    "difficulty": Option(0, (0, 1, 2, 3, 4)),
+    "solo_first": Option("automa", ("automa", "player")),
+}
+_SOLO = ("difficulty", "solo_first")
+
+
+def check_options(players: int, options: Mapping[str, OptionValue]) -> None:
+    """Options of the Automa are for a player who plays alone."""
+    for name in _SOLO:
+        if players > 1 and options[name] != OPTIONS[name].default:
+            raise BadSetup(f"option '{name}' is for one player, not for {players}.")
+
+
+def set_up(
+    state: MonumentalState, chance: int, layout: Layout, options: Mapping[str, OptionValue]
+) -> None:
+    """Lays everything out that nobody chooses, and asks for the choices."""
+    players = state.players
+    state.sides = sides = max(2, players)
+    state.difficulty = int(options["difficulty"])
+    state.chance = chance
+    if options["map"] == "random":
+        layout, state.chance = random_layout(layout, state.chance)
+    lay_out(state, layout)
+    _lay_tokens(state)
+    _lay_markets(state)
+    decks = []
+    for era in range(len(ERAS)):
+        faces = [card.index for card in state.cards.faces if card.era == era]
+        order, state.chance = shuffled(faces, state.chance)
+        decks.append(tuple(order))
+    state.decks = tuple(decks)
+    if players == 1:
+        state.first = AUTOMA_SIDE if options["solo_first"] == "automa" else 0
+    else:
+        state.first, state.chance = below(sides, state.chance)
+    listening, state.listening = state.listening, False
+    state.taken = (1 << state.rows) - 1
+    display.replenish(state)
+    state.listening = listening
+    order = [(state.first + step) % sides for step in range(sides)]
+    seats = [seat for seat in order if seat < players]
+    state.stack = [(CHOOSE_CAPITAL, seat) for seat in seats]
+    if options["civilizations"] == "chosen":
+        state.stack += [(CHOOSE_CIVILIZATION, seat) for seat in reversed(seats)]
+        if players == 1:
+            state.stack.append((CHOOSE_RIVAL, 0))
+    else:
+        dealt, state.chance = shuffled(range(len(state.cards.civilizations)), state.chance)
+        if players == 1:
+            _give_rival(state, dealt.pop())
+        for seat in seats:
+            give_civilization(state, seat, dealt.pop())
+
+
+def lay_out(state: MonumentalState, layout: Layout) -> None:
+    """An empty table on a map."""
+    sides, box = state.sides, state.cards.box
+    state.board = board = state.game.board(layout)  # type: ignore[attr-defined]
+    state.round = 0
+    state.ending = RUNNING
+    state.civilization = [EMPTY] * sides
+    state.capital = [EMPTY] * sides
+    state.gold = [box.gold] * sides
+    if state.players == 1:
+        state.gold[AUTOMA_SIDE] = box.automa_gold
+    state.culture = [0] * sides
+    state.warlord = [EMPTY] * sides
+    state.outposts_left = [box.outposts] * sides
+    state.production = [0] * sides
+    state.policies = [()] * sides
+    state.power = [0] * sides
+    state.power_amount = [0] * sides
+    state.building = [EMPTY] * sides
+    state.wonders = [()] * sides
+    state.trophies = [()] * sides
+    state.city = [(0,) * 9] * sides
+    state.deck = [()] * sides
+    state.top = [()] * sides
+    state.discard = [()] * sides
+    state.archived = [()] * sides
+    state.market_tokens = [(EMPTY,) * len(state.cards.markets)] * sides
+    state.market_used = [0] * sides
+    state.held = [0] * sides
+    state.explorers = [EMPTY] * (2 * sides)
+    state.holder = [EMPTY] * board.size
+    state.soldiers = [0] * board.size
+    state.token = [EMPTY] * board.size
+    state.wonder_on = [EMPTY] * board.size
+    state.outposts = 0
+    state.production_on = 0
+    state.display = [EMPTY] * display.PLACES
+    state.taken = 0
+    state.decks = ((),) * len(ERAS)
+    state.basics = [state.cards.faces[face].copies for face in state.cards.basics]
+    state.offers = ()
+    state.gone = state.gone_tokens = ()
+    state.piles = ((),) * len(state.cards.markets)
+    state.visits = ((),) * len(state.cards.markets)
+    state.box_markets = tuple(
+        tuple(range(market * MARKET_TOKENS, (market + 1) * MARKET_TOKENS))
+        for market in range(len(state.cards.markets))
+    )
+    values = range(1, 5)
+    state.box_barbarians = tuple(
+        tuple(
+            token.index
+            for token in state.cards.barbarians
+            for _ in range(token.copies)
+            if token.value == value
+        )
+        for value in values
+    )
+    state.box_cities = tuple(range(len(state.cards.cities)))
+    state.automa_deck = state.automa_discard = ()
+    clear_turn(state)
+
+
+def clear_turn(state: MonumentalState) -> None:
+    """Nothing is left of a turn."""
+    state.res = [0, 0, 0, 0, 0]
+    state.made = [0, 0, 0]
+    state.active = 0
+    state.drawn = ()
+    state.ready = ()
+    state.reinforce = 0
+    state.reinforce_other = ()
+    state.moves = 0
+    state.steps = [0, 0]
+    state.picked = 0
+    state.conquered = 0
+    state.flags = 0
+    state.front = None
+
+
+def _lay_tokens(state: MonumentalState) -> None:
+    """A random Barbarian of the value of each tile, Free Cities, Production tokens."""
+    boxes = []
+    for box in state.box_barbarians:
+        order, state.chance = shuffled(box, state.chance)
+        boxes.append(order)
+    cities, state.chance = shuffled(state.box_cities, state.chance)
+    for tile, hexagon in enumerate(state.board.layout):
+        if hexagon.barbarian:
+            state.token[tile] = boxes[hexagon.barbarian - 1].pop()
+        elif hexagon.city:
+            state.token[tile] = CITY_TOKENS + cities.pop()
+        if hexagon.is_land and not hexagon.market:
+            state.production_on |= 1 << tile
+    state.box_barbarians = tuple(tuple(sorted(box)) for box in boxes)
+    state.box_cities = tuple(sorted(cities))
+
+
+def _lay_markets(state: MonumentalState) -> None:
+    """Each market on the map gets as many of its tokens as there are sides."""
+    piles, boxes = list(state.piles), list(state.box_markets)
+    for market in sorted(market for market in state.board.market if market != EMPTY):
+        order, state.chance = shuffled(boxes[market], state.chance)
+        piles[market] = tuple(order[: state.sides])
+        boxes[market] = tuple(sorted(order[state.sides :]))
+    state.piles, state.box_markets = tuple(piles), tuple(boxes)
+
+
+# Civilizations and Capitals.
+
+
+def may_choose_rival(state: MonumentalState, frame: Frame) -> list[Action]:
+    """The civilization of the Automa."""
+    return actions.choose_rival
+
+
+def choose_rival(state: MonumentalState, frame: Frame, action: Action) -> None:
+    _give_rival(state, action.a)
+
+
+def _give_rival(state: MonumentalState, civilization: int) -> None:
+    state.civilization[AUTOMA_SIDE] = civilization
+    deck, state.chance = automa.deck_for(state, civilization, state.chance)
+    state.automa_deck = tuple(deck)
+    if state.listening:
+        state.emit(log.RIVAL_CHOSEN, -1, civilization)
+
+
+def may_choose_civilization(state: MonumentalState, frame: Frame) -> list[Action]:
+    """A civilization that nobody has."""
+    return [action for action in actions.choose_civilization if action.a not in state.civilization]
+
+
+def choose_civilization(state: MonumentalState, frame: Frame, action: Action) -> None:
+    give_civilization(state, frame[1], action.a)
+
+
+def starting_cards(state: MonumentalState, civilization: int) -> list[int]:
+    """The cards that a civilization begins with."""
+    common = [
+        card.index for card in state.cards.faces for _ in range(card.copies) if card.set == START
+    ]
+    return common + list(state.cards.civilizations[civilization].faces)
+
+
+def give_civilization(state: MonumentalState, seat: int, civilization: int) -> None:
+    """Shuffles the starting cards and lays the city."""
+    state.civilization[seat] = civilization
+    if state.listening:
+        state.emit(log.CIVILIZATION_CHOSEN, seat, civilization)
+    deck, state.chance = shuffled(starting_cards(state, civilization), state.chance)
+    state.deck[seat] = tuple(deck)
+    city.refill(state, (REFILL, seat, 0))
+
+
+def may_choose_capital(state: MonumentalState, frame: Frame) -> list[Action]:
+    """A Capital that nobody has."""
+    return [
+        actions.choose_capital[tile] for tile in state.board.capitals if tile not in state.capital
+    ]
+
+
+def choose_capital(state: MonumentalState, frame: Frame, action: Action) -> None:
+    """Units and Explorers begin in the Capital; the Automa takes the one that is left."""
+    settle_in(state, frame[1], action.a)
+    if state.listening:
+        state.emit(log.CAPITAL_CHOSEN, frame[1], action.a)
+    if state.players == 1:
+        left = next(tile for tile in state.board.capitals if tile != action.a)
+        settle_in(state, AUTOMA_SIDE, left)
+
+
+def settle_in(state: MonumentalState, side: int, tile: int) -> None:
+    state.capital[side] = state.warlord[side] = tile
+    state.explorers[2 * side : 2 * side + 2] = [tile, tile]
+    state.holder[tile] = side
+    state.held[side] |= 1 << tile
+    state.soldiers[tile] = state.cards.box.soldiers
+
+
+# The end.
+
+
+def report_end(state: MonumentalState) -> None:
+    if state.players == 1:
+        points = sum(scoring.points_by_source(state, AUTOMA_SIDE).values())
+        state.emit(log.AUTOMA_SCORES, -1, points)
+    state.emit(log.GAME_ENDS, -1)

@@ -1,0 +1,412 @@
+"""The position: flat lists of small integers, one entry a side or a tile.
+
+Tuples are shared between copies and replaced when they change; lists are copied. A side is a seat,
+or, in a game for one player, also the Automa, which is side 1.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import State
+from ludotheque.games.monumental.board import Board
+from ludotheque.games.monumental.cards import Cards
+
+if TYPE_CHECKING:
+    from ludotheque.games.monumental.game import Monumental
+
+EMPTY = -1
+AUTOMA_SIDE = 1
+CITY_TOKENS = 100
+"""Free Cities on tiles are told from Barbarians by this offset."""
+
+RUNNING, ENDING, LAST_ROUND = range(3)
+
+WARLORD_USED, PROGRESS_USED, FAVOUR_USED, GOLD_DOUBLED, EXTRA_PICKED = (
+    1 << bit for bit in range(5)
+)
+FLAGS = {
+    "warlord": WARLORD_USED,
+    "progress": PROGRESS_USED,
+    "favour": FAVOUR_USED,
+    "double_gold": GOLD_DOUBLED,
+    "extra_pick_up": EXTRA_PICKED,
+}
+"""What can be done once a turn, and was."""
+
+(
+    CHOOSE_RIVAL,
+    CHOOSE_CIVILIZATION,
+    CHOOSE_CAPITAL,
+    ACTIVATE,
+    TURN,
+    CHOOSE_ANY,
+    CHOOSE_SAME,
+    SPEND,
+    ARCHIVE,
+    GIVE_UP,
+    SWAP,
+    SEND,
+    MOVE_TO,
+    REWARD,
+    PICK,
+    KEEP_WONDER,
+    PLACE_WONDER,
+    GAIN_BASIC,
+    GAIN_CARD,
+    EXTRA,
+    REACTIVATE,
+    BONUS,
+    KEEP_KNOWLEDGE,
+    REINFORCE,
+    PAY,
+    SAVE,
+    AUTOMA_TARGET,
+    AUTOMA_WONDER,
+    AUTOMA_MARKET,
+    AUTOMA_STEP,
+    CHARGE,
+    BOUGHT,
+    COMPLETED,
+    ON_TOP,
+    PROGRESSED,
+    PAID_FOR,
+    CONQUEST,
+    GRANT,
+    REFILL,
+    FINISH,
+    AUTOMA_CARDS,
+    AUTOMA_LINE,
+    AUTOMA_EXPLORER,
+) = range(43)
+ASKS = (
+    "rival",
+    "civilization",
+    "capital",
+    "activate",
+    "turn",
+    "any",
+    "same",
+    "spend",
+    "archive",
+    "give-up",
+    "swap",
+    "send",
+    "to",
+    "reward",
+    "pick",
+    "keep-wonder",
+    "place-wonder",
+    "gain-basic",
+    "gain-card",
+    "extra",
+    "reactivate",
+    "bonus",
+    "keep-knowledge",
+    "reinforce",
+    "pay",
+    "save",
+    "automa-target",
+    "automa-wonder",
+    "automa-market",
+    "automa-step",
+    "charge",
+    "bought",
+    "completed",
+    "on-top",
+    "progressed",
+    "paid-for",
+    "conquest",
+    "grant",
+    "refill",
+    "finish",
+    "automa-cards",
+    "automa-line",
+    "automa-explorer",
+)
+"""The kinds of frames; what each holds stands in `rules.py`. Those from `charge` on ask nothing."""
+FIRST_STEP = CHARGE
+
+
+Target = tuple[Action, int, bool, tuple[int, int, int] | None]
+"""An attack: the least Military it takes, whether on Barbarians, and the Units for a Free City."""
+
+
+class MonumentalState(State):
+    """A position of Monumental."""
+
+    __slots__ = (
+        "active",
+        "archived",
+        "automa_deck",
+        "automa_discard",
+        "basics",
+        "board",
+        "box_barbarians",
+        "box_cities",
+        "box_markets",
+        "building",
+        "capital",
+        "cards",
+        "city",
+        "civilization",
+        "conquered",
+        "culture",
+        "deck",
+        "decks",
+        "difficulty",
+        "discard",
+        "display",
+        "drawn",
+        "ending",
+        "explorers",
+        "first",
+        "flags",
+        "front",
+        "gold",
+        "gone",
+        "gone_tokens",
+        "held",
+        "holder",
+        "made",
+        "market_tokens",
+        "market_used",
+        "moves",
+        "offers",
+        "outposts",
+        "outposts_left",
+        "picked",
+        "piles",
+        "policies",
+        "power",
+        "power_amount",
+        "production",
+        "production_on",
+        "ready",
+        "reinforce",
+        "reinforce_other",
+        "res",
+        "round",
+        "sides",
+        "soldiers",
+        "steps",
+        "taken",
+        "token",
+        "top",
+        "trophies",
+        "visits",
+        "warlord",
+        "wonder_on",
+        "wonders",
+    )
+
+    cards: Cards
+    board: Board
+    difficulty: int
+    """How many advanced cards the Automa has."""
+    sides: int
+    first: int
+    round: int
+    ending: int
+
+    # One entry a side.
+    civilization: list[int]
+    capital: list[int]
+    gold: list[int]
+    culture: list[int]
+    warlord: list[int]
+    """The tile on which the Warlord stands."""
+    outposts_left: list[int]
+    production: list[int]
+    """Kept Production tokens."""
+    policies: list[tuple[int, ...]]
+    """Developed Policies, the topmost last."""
+    power: list[int]
+    power_amount: list[int]
+    """The permanent effect of the topmost Policy; they follow from ``policies``."""
+    building: list[int]
+    """The Wonder under construction."""
+    wonders: list[tuple[int, ...]]
+    """Completed Wonders, in order."""
+    trophies: list[tuple[int, ...]]
+    """Barbarian and Free City tokens taken."""
+    city: list[tuple[int, ...]]
+    """For each of nine slots: the card plus 1, and the Knowledge below it plus 1, times 64."""
+    deck: list[tuple[int, ...]]
+    """The part of the city deck whose order nobody knows; the next card is the last."""
+    top: list[tuple[int, ...]]
+    """Cards laid on top of the deck for all to see; the next card is the last."""
+    discard: list[tuple[int, ...]]
+    archived: list[tuple[int, ...]]
+    market_tokens: list[tuple[int, ...]]
+    """For each market the token taken there, or EMPTY."""
+    market_used: list[int]
+    """Bits of the markets whose token has been used."""
+    held: list[int]
+    """Bits of the tiles that a side controls; follows from ``holder``."""
+    explorers: list[int]
+    """The tiles of the Explorers, two a side."""
+
+    # One entry a tile.
+    holder: list[int]
+    soldiers: list[int]
+    token: list[int]
+    """The exploration token, a Free City plus CITY_TOKENS, or EMPTY."""
+    wonder_on: list[int]
+    outposts: int
+    production_on: int
+
+    # The turn of the side that plays.
+    res: list[int]
+    """What is left of each resource."""
+    made: list[int]
+    """How much of each basic resource was generated."""
+    active: int
+    """Bits of the activated slots."""
+    drawn: tuple[int, ...]
+    ready: tuple[int, ...]
+    """Faces whose effect can still be used."""
+    reinforce: int
+    reinforce_other: tuple[int, ...]
+    """Slots of cards that reinforce others; EMPTY for a drawn one."""
+    moves: int
+    """Units that may move free."""
+    steps: list[int]
+    """Free steps of each Explorer."""
+    picked: int
+    """Bits of the Explorers that have picked something up."""
+    conquered: int
+    flags: int
+    front: tuple[tuple[Target, ...], list[Action]] | None
+    """What the Units of the side can reach, until one of them moves; `war.py` works it out."""
+
+    # The display and the piles; the next card or token to come is the last.
+    display: list[int]
+    offers: tuple[tuple[int, int, Action], ...]
+    """What is for sale: kind, price and action, in the order of the table; follows from
+    ``display`` and ``basics``."""
+    taken: int
+    """Bits of the rows from which a card was taken this turn."""
+    decks: tuple[tuple[int, ...], ...]
+    basics: list[int]
+    """How many are left of each Basic building."""
+    gone: tuple[int, ...]
+    """Development cards that are out of the game."""
+    gone_tokens: tuple[int, ...]
+    """Market tokens that the Automa has laid down."""
+    piles: tuple[tuple[int, ...], ...]
+    """The tokens of each market."""
+    visits: tuple[tuple[int, ...], ...]
+    """For each market the sides that have looked at its tokens, in order."""
+    box_barbarians: tuple[tuple[int, ...], ...]
+    """Barbarians left in the box, by value."""
+    box_markets: tuple[tuple[int, ...], ...]
+    box_cities: tuple[int, ...]
+    automa_deck: tuple[int, ...]
+    automa_discard: tuple[int, ...]
+
+    def __init__(self, game: Monumental, players: int) -> None:
+        super().__init__(game, players)
+        self.cards = game.cards
+
+    def copy(self) -> MonumentalState:
+        """An independent position."""
+        new = MonumentalState(self.game, self.players)  # type: ignore[arg-type]
+        new.stack = self.stack[:]
+        new.chance = self.chance
+        new.over = self.over
+        new.listening = self.listening
+        new._legal = self._legal
+        new.board = self.board
+        new.difficulty = self.difficulty
+        new.sides = self.sides
+        new.first = self.first
+        new.round = self.round
+        new.ending = self.ending
+        new.civilization = self.civilization[:]
+        new.capital = self.capital[:]
+        new.gold = self.gold[:]
+        new.culture = self.culture[:]
+        new.warlord = self.warlord[:]
+        new.outposts_left = self.outposts_left[:]
+        new.production = self.production[:]
+        new.policies = self.policies[:]
+        new.power = self.power[:]
+        new.power_amount = self.power_amount[:]
+        new.building = self.building[:]
+        new.wonders = self.wonders[:]
+        new.trophies = self.trophies[:]
+        new.city = self.city[:]
+        new.deck = self.deck[:]
+        new.top = self.top[:]
+        new.discard = self.discard[:]
+        new.archived = self.archived[:]
+        new.market_tokens = self.market_tokens[:]
+        new.market_used = self.market_used[:]
+        new.held = self.held[:]
+        new.explorers = self.explorers[:]
+        new.holder = self.holder[:]
+        new.soldiers = self.soldiers[:]
+        new.token = self.token[:]
+        new.wonder_on = self.wonder_on[:]
+        new.outposts = self.outposts
+        new.production_on = self.production_on
+        new.res = self.res[:]
+        new.made = self.made[:]
+        new.active = self.active
+        new.drawn = self.drawn
+        new.ready = self.ready
+        new.reinforce = self.reinforce
+        new.reinforce_other = self.reinforce_other
+        new.moves = self.moves
+        new.steps = self.steps[:]
+        new.picked = self.picked
+        new.conquered = self.conquered
+        new.flags = self.flags
+        new.front = self.front
+        new.display = self.display[:]
+        new.offers = self.offers
+        new.taken = self.taken
+        new.decks = self.decks
+        new.basics = self.basics[:]
+        new.gone = self.gone
+        new.gone_tokens = self.gone_tokens
+        new.piles = self.piles
+        new.visits = self.visits
+        new.box_barbarians = self.box_barbarians
+        new.box_markets = self.box_markets
+        new.box_cities = self.box_cities
+        new.automa_deck = self.automa_deck
+        new.automa_discard = self.automa_discard
+        return new
+
+    def position_json(self) -> dict[str, Any]:
+        """The fields as plain values."""
+        from ludotheque.games.monumental.position import write
+
+        return write(self)
+
+    @property
+    def rows(self) -> int:
+        """One row of six cards, or two of three for one and two players."""
+        return 1 if self.players > 2 else 2
+
+    def provinces(self, side: int) -> int:
+        """How many provinces a side controls."""
+        return (self.held[side] & self.board.land).bit_count()
+
+
+def cover(slot: int) -> int:
+    """The card that lies in a slot, or EMPTY."""
+    return (slot & 63) - 1
+
+
+def below(slot: int) -> int:
+    """The Knowledge below the card of a slot, or EMPTY."""
+    return (slot >> 6) - 1
+
+
+def filled(card: int, knowledge: int = EMPTY) -> int:
+    """A slot with a card, and a Knowledge below it."""
+    return card + 1 + (knowledge + 1 << 6)

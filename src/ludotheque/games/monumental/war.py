@@ -1,0 +1,448 @@
+"""Conquest: what it costs, which Units may be sent, and what follows."""
+
+from __future__ import annotations
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Frame
+from ludotheque.games.monumental import actions, log
+from ludotheque.games.monumental.board import flood, tiles
+from ludotheque.games.monumental.cards import (
+    AGAINST_BARBARIANS,
+    BARBARIAN_SCIENCE,
+    CHEAPER_BARBARIANS,
+    CHEAPER_ENEMIES,
+    DEARER_PROVINCES,
+    FIRST_CONQUEST_GOLD,
+    FREE_CITY_FRIEND,
+    MILITARY,
+    SCIENCE,
+    STRONG_WARLORD,
+    STRONGER_PROVINCES,
+    STRONGER_WONDERS,
+)
+from ludotheque.games.monumental.effects import (
+    doubled,
+    generate,
+    get_gold,
+    give,
+    pay_gold,
+    purse,
+)
+from ludotheque.games.monumental.manoeuvres import may_move
+from ludotheque.games.monumental.state import (
+    AUTOMA_SIDE,
+    CHARGE,
+    CITY_TOKENS,
+    CONQUEST,
+    EMPTY,
+    GRANT,
+    REWARD,
+    SAVE,
+    SEND,
+    WARLORD_USED,
+    MonumentalState,
+    Target,
+)
+from ludotheque.games.monumental.territory import neighbours, spare, territories
+
+
+def _forces(
+    state: MonumentalState, seat: int, group: int, sent: Frame = ()
+) -> tuple[int, int, int]:
+    """Of some tiles: Soldiers that may leave, the Warlord (0 or 1), and Soldiers beside it.
+
+    ``sent`` are tiles from which a Soldier is leaving already.
+    """
+    soldiers = with_warlord = warlord = 0
+    at = state.warlord[seat]
+    capital, outposts = state.capital[seat], state.outposts
+    while group:
+        low = group & -group
+        group ^= low
+        tile = low.bit_length() - 1
+        here = state.soldiers[tile] - (sent.count(tile) if sent else 0)
+        # All may leave a Capital or an Outpost; elsewhere one Unit stays.
+        stays = 0 if tile == capital or outposts & low else 1
+        if tile == at:
+            if here + 1 > stays:
+                warlord = 1
+                with_warlord += here - stays if here > stays else 0
+            soldiers += here
+        elif here > stays:
+            soldiers += here - stays
+            with_warlord += here - stays
+    return soldiers, warlord, with_warlord
+
+
+# The cost of a conquest.
+
+
+def defence(state: MonumentalState, tile: int) -> int:
+    """What a controlled province costs others to conquer."""
+    box, side = state.cards.box, state.holder[tile]
+    cost = state.board.values[tile] + state.soldiers[tile] * box.soldier_defence
+    if state.warlord[side] == tile:
+        cost += box.warlord_defence
+    if state.outposts >> tile & 1:
+        cost += box.outpost_defence
+    power = state.power[side]
+    if state.wonder_on[tile] != EMPTY:
+        own = state.wonder_on[tile] in state.wonders[side]
+        stronger = own and power == STRONGER_WONDERS
+        cost += state.power_amount[side] if stronger else box.wonder_defence
+    if power in (STRONGER_PROVINCES, DEARER_PROVINCES):
+        cost += state.power_amount[side]
+    return cost
+
+
+def units_needed(state: MonumentalState, seat: int, tile: int) -> int:
+    """How many Units a conquest takes."""
+    power, amount = state.power[seat], state.power_amount[seat]
+    if state.holder[tile] != EMPTY:
+        cost = defence(state, tile)
+        return max(1, cost - amount) if power == CHEAPER_ENEMIES else cost
+    token, value = state.token[tile], state.board.values[tile]
+    if token >= CITY_TOKENS:
+        return max(1, value)
+    cost = value + state.cards.barbarians[token].value if token != EMPTY else max(1, value)
+    return max(1, cost - amount) if power == CHEAPER_BARBARIANS else cost
+
+
+def city_price(state: MonumentalState, tile: int) -> tuple[int, int, int, int]:
+    """The resources and the Gold that a Free City takes beside the Units."""
+    token = state.token[tile]
+    if token < CITY_TOKENS:
+        return 0, 0, 0, 0
+    cost = state.cards.cities[token - CITY_TOKENS].cost
+    assert cost is not None
+    return (*cost.resources, cost.gold)
+
+
+def _can_pay(state: MonumentalState, seat: int, tile: int, military: int, saved: int) -> bool:
+    """Whether a conquest with so many Units moving can be paid, less one resource if saved."""
+    if state.token[tile] < CITY_TOKENS:
+        have = state.res[MILITARY] + purse(state, seat)
+        if state.holder[tile] == EMPTY:
+            have += state.res[AGAINST_BARBARIANS]
+        return have >= military
+    price = list(city_price(state, tile))
+    if saved != EMPTY and price[saved]:
+        price[saved] = max(0, price[saved] - state.power_amount[seat])
+    price[MILITARY] += military
+    res, gold = state.res, state.gold[seat] - price[3]
+    if gold < 0:
+        return False
+    most = short = 0
+    for resource in range(3):
+        lack = price[resource] - res[resource]
+        if lack > 0:
+            short += lack
+            most = max(most, lack)
+    if not short:
+        return True
+    if not gold:
+        return False
+    return short - min(most, doubled(state, seat)) + 1 <= gold
+
+
+def savings(state: MonumentalState, seat: int, tile: int) -> list[int]:
+    """The kinds of resources of which a Policy saves one at a Free City, or EMPTY for none."""
+    if state.power[seat] != FREE_CITY_FRIEND or state.token[tile] < CITY_TOKENS:
+        return [EMPTY]
+    return [kind for kind, amount in enumerate(city_price(state, tile)) if amount] or [EMPTY]
+
+
+# Attacking.
+
+
+def may_fight(state: MonumentalState, seat: int, military: int) -> list[Action]:
+    """Every province that can be conquered, and every Unit that can move.
+
+    ``military`` is what the seat can pay of it, Gold included.
+    """
+    front = state.front
+    if front is None:
+        near = neighbours(state, seat)
+        groups = territories(state, seat, near)
+        targets = _targets(state, seat, near, groups)
+        front = state.front = targets, may_move(state, seat, groups)
+    power = military + state.res[AGAINST_BARBARIANS]
+    legal: list[Action] = []
+    for action, least, barbarian, forces in front[0]:
+        if least <= (power if barbarian else military) and (
+            forces is None or _can_take_city(state, seat, action.a, forces)
+        ):
+            legal.append(action)
+    return legal + front[1] if military or state.moves else legal
+
+
+def _targets(
+    state: MonumentalState, seat: int, near: tuple[int, ...], groups: list[int]
+) -> tuple[Target, ...]:
+    """What the Units of a seat could conquer, with the least Military that it takes."""
+    outside = state.board.land & ~state.held[seat]
+    reached: dict[int, int] = {}
+    for group in groups:
+        edge = 0
+        for tile in tiles(group):
+            edge |= near[tile]
+        for tile in tiles(edge & outside):
+            reached[tile] = reached.get(tile, 0) | group
+    strength = warlord_strength(state, seat)
+    known: dict[int, tuple[int, int, int]] = {}
+    found = []
+    for tile in sorted(reached):
+        group = reached[tile]
+        if group not in known:
+            known[group] = _forces(state, seat, group)
+        soldiers, warlord, with_warlord = known[group]
+        needed = units_needed(state, seat, tile)
+        # With the Warlord, and never worse, if enough Soldiers are left beside it.
+        led = max(0, needed - strength) if warlord else needed
+        if warlord and led <= with_warlord:
+            least = led + 1
+        elif needed <= soldiers:
+            least = needed
+        else:
+            continue
+        free_city = state.token[tile] >= CITY_TOKENS
+        barbarian = state.holder[tile] == EMPTY and not free_city
+        forces = known[group] if free_city else None
+        found.append((actions.attack[tile], least, barbarian, forces))
+    return tuple(found)
+
+
+def _can_take_city(
+    state: MonumentalState, seat: int, tile: int, forces: tuple[int, int, int]
+) -> bool:
+    """Whether a Free City can be paid, less one resource of some kind if a Policy says so."""
+    production, science, military, gold = city_price(state, tile)
+    res = state.res
+    lacking = max(0, production - res[0]) + max(0, science - res[1]) + gold
+    lacking += max(0, military + 1 - res[2])
+    if state.power[seat] == FREE_CITY_FRIEND:
+        lacking -= state.power_amount[seat]
+    if lacking > purse(state, seat):
+        return False
+    needed = units_needed(state, seat, tile)
+    return any(
+        _can_finish(state, seat, tile, needed, forces, 0, False, saved)
+        for saved in savings(state, seat, tile)
+    )
+
+
+def warlord_strength(state: MonumentalState, seat: int) -> int:
+    """As how many Units the Warlord attacks."""
+    return state.power_amount[seat] if state.power[seat] == STRONG_WARLORD else 1
+
+
+def _can_finish(
+    state: MonumentalState,
+    seat: int,
+    tile: int,
+    left: int,
+    forces: tuple[int, int, int],
+    moving: int,
+    leads: bool,
+    saved: int,
+) -> bool:
+    """Whether the Units still missing can be found and all that move be paid.
+
+    ``moving`` Units move already, and ``leads`` says whether the Warlord is one of them.
+    """
+    soldiers, warlord, with_warlord = forces
+    if leads:
+        soldiers, warlord = with_warlord, 0
+    if left <= soldiers and _can_pay(state, seat, tile, moving + left, saved):
+        return True
+    if not warlord:
+        return False
+    strength = warlord_strength(state, seat)
+    rest = left - strength
+    # The Warlord never makes more Units than are required, unless it goes alone.
+    if rest < 0:
+        return moving == 0 and _can_pay(state, seat, tile, 1, saved)
+    return rest <= with_warlord and _can_pay(state, seat, tile, moving + rest + 1, saved)
+
+
+def attack(state: MonumentalState, seat: int, tile: int) -> None:
+    """Asks which Units are sent, one after the other."""
+    kinds = savings(state, seat, tile)
+    forces = _forces(state, seat, sources(state, seat, tile))
+    needed = units_needed(state, seat, tile)
+    payable = [
+        kind for kind in kinds if _can_finish(state, seat, tile, needed, forces, 0, False, kind)
+    ]
+    if len(payable) > 1:
+        state.stack.append((SAVE, seat, tile))
+    else:
+        state.stack.append((SEND, seat, tile, payable[0], 0))
+
+
+def may_save(state: MonumentalState, frame: Frame) -> list[Action]:
+    """The resource of a Free City's price of which one is saved."""
+    _, seat, tile = frame
+    forces = _forces(state, seat, sources(state, seat, tile))
+    needed = units_needed(state, seat, tile)
+    return [
+        actions.save[kind]
+        for kind in savings(state, seat, tile)
+        if _can_finish(state, seat, tile, needed, forces, 0, False, kind)
+    ]
+
+
+def save(state: MonumentalState, frame: Frame, action: Action) -> None:
+    state.stack.append((SEND, frame[1], frame[2], action.a, 0))
+
+
+def sources(state: MonumentalState, seat: int, tile: int) -> int:
+    """The tiles that may send Units to a tile: beside it, or linked to such a tile by own ones."""
+    near = neighbours(state, seat)
+    return flood(near[tile] & state.held[seat], state.held[seat], near)
+
+
+def may_send(state: MonumentalState, frame: Frame) -> list[Action]:
+    """A Soldier of a tile, or the Warlord, so that the conquest can still be finished."""
+    _, seat, tile, saved, leads = frame[:5]
+    sent = frame[5:]
+    group = sources(state, seat, tile)
+    strength = warlord_strength(state, seat)
+    left = units_needed(state, seat, tile) - len(sent) - (strength if leads else 0)
+    moving = len(sent) + leads
+    legal = []
+    for source in tiles(group):
+        gone = sent.count(source)
+        here = state.soldiers[source] - gone
+        free = spare(state, seat, source) - gone
+        if leads and source == state.warlord[seat]:
+            free -= 1
+        if min(here, free) > 0:
+            forces = _forces(state, seat, group, (*sent, source))
+            if _can_finish(state, seat, tile, left - 1, forces, moving + 1, bool(leads), saved):
+                legal.append(actions.send[source])
+    if not leads and (left >= strength or not sent):
+        _, warlord, soldiers = _forces(state, seat, group, sent)
+        rest = max(0, left - strength)
+        if warlord and rest <= soldiers and _can_pay(state, seat, tile, moving + rest + 1, saved):
+            legal.append(actions.send_warlord)
+    return legal
+
+
+def send(state: MonumentalState, frame: Frame, action: Action) -> None:
+    """Notes one more Unit; when they are enough, the attack is paid and carried out."""
+    _, seat, tile, saved, leads = frame[:5]
+    sent = frame[5:]
+    if action is actions.send_warlord:
+        leads = 1
+    else:
+        sent = (*sent, action.a)
+    strength = warlord_strength(state, seat) if leads else 0
+    if len(sent) + strength < units_needed(state, seat, tile):
+        state.stack.append((SEND, seat, tile, saved, leads, *sent))
+        return
+    state.stack.append((CONQUEST, seat, tile, leads, *sent))
+    price = list(city_price(state, tile))
+    if saved != EMPTY:
+        price[saved] = max(0, price[saved] - state.power_amount[seat])
+    pay_gold(state, seat, price[3])
+    barbarian = state.holder[tile] == EMPTY and state.token[tile] < CITY_TOKENS
+    price[MILITARY] += len(sent) + leads
+    # What lacks most is paid first, so that a Gold which counts for more is not wasted.
+    order = sorted(range(3), key=lambda kind: price[kind] - state.res[kind])
+    for kind in order:
+        if price[kind]:
+            restricted = AGAINST_BARBARIANS if kind == MILITARY and barbarian else EMPTY
+            state.stack.append((CHARGE, seat, kind, price[kind], restricted))
+
+
+def conquest(state: MonumentalState, frame: Frame) -> None:
+    """The Units move in: enemies go home, the token is taken, the Warlord has its effect."""
+    _, seat, tile, leads = frame[:4]
+    sent = frame[4:]
+    token, enemy = state.token[tile], state.holder[tile]
+    _report_conquest(state, seat, tile)
+    for source in sent:
+        state.soldiers[source] -= 1
+    if enemy != EMPTY:
+        send_home(state, tile)
+    take_tile(state, seat, tile, len(sent))
+    if leads:
+        state.warlord[seat] = tile
+    if state.listening:
+        state.emit(log.UNITS_MOVED_IN, seat, tile, len(sent))
+    state.front = None
+    state.conquered += 1
+    power, amount = state.power[seat], state.power_amount[seat]
+    if token != EMPTY:
+        if token >= CITY_TOKENS and power == FREE_CITY_FRIEND:
+            state.stack.append((GRANT, seat, token, 1))
+            state.stack.append((GRANT, seat, token, 0))
+        else:
+            state.stack.append((REWARD, seat, token))
+    if leads and not state.flags & WARLORD_USED:
+        state.flags |= WARLORD_USED
+        civilization = state.cards.civilizations[state.civilization[seat]]
+        if state.listening:
+            state.emit(log.WARLORD_FOUGHT, seat, civilization.index)
+        give(state, seat, civilization.warlord.attack)
+    if power == FIRST_CONQUEST_GOLD and state.conquered == 1:
+        get_gold(state, seat, amount)
+    if power == BARBARIAN_SCIENCE and EMPTY < token < CITY_TOKENS:
+        generate(state, seat, SCIENCE, amount)
+
+
+def _report_conquest(state: MonumentalState, seat: int, tile: int) -> None:
+    if not state.listening:
+        return
+    token, enemy = state.token[tile], state.holder[tile]
+    if enemy == AUTOMA_SIDE and state.players == 1:
+        state.emit(log.CONQUERED_FROM_AUTOMA, seat, tile)
+    elif enemy != EMPTY:
+        state.emit(log.CONQUERED_FROM, seat, tile, enemy)
+    elif token >= CITY_TOKENS:
+        state.emit(log.CONQUERED_CITY, seat, tile, token - CITY_TOKENS)
+    else:
+        value = state.cards.barbarians[token].value if token != EMPTY else 0
+        state.emit(log.CONQUERED_BARBARIANS, seat, tile, value)
+
+
+def send_home(state: MonumentalState, tile: int) -> None:
+    """Units of a lost province go back to their Capital, an Outpost to the reserve."""
+    side = state.holder[tile]
+    state.soldiers[state.capital[side]] += state.soldiers[tile]
+    if state.warlord[side] == tile:
+        state.warlord[side] = state.capital[side]
+    if state.outposts >> tile & 1:
+        state.outposts &= ~(1 << tile)
+        state.outposts_left[side] += 1
+    state.held[side] &= ~(1 << tile)
+
+
+def take_tile(state: MonumentalState, side: int, tile: int, soldiers: int) -> None:
+    """A side moves in and takes the token, if one lies there."""
+    state.holder[tile] = side
+    state.held[side] |= 1 << tile
+    state.soldiers[tile] = soldiers
+    if state.token[tile] != EMPTY:
+        state.trophies[side] += (state.token[tile],)
+        state.token[tile] = EMPTY
+
+
+def may_choose_reward(state: MonumentalState, frame: Frame) -> list[Action]:
+    return actions.reward
+
+
+def choose_reward(state: MonumentalState, frame: Frame, action: Action) -> None:
+    grant(state, (GRANT, frame[1], frame[2], action.a))
+
+
+def grant(state: MonumentalState, frame: Frame) -> None:
+    """Gives one of the two rewards of a token."""
+    _, seat, token, choice = frame
+    if state.listening:
+        state.emit(log.REWARD, seat, choice)
+    cards = state.cards
+    if token >= CITY_TOKENS:
+        give(state, seat, cards.cities[token - CITY_TOKENS].rewards[choice])
+    else:
+        give(state, seat, cards.barbarians[token].rewards[choice])

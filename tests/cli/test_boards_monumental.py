@@ -1,0 +1,129 @@
+"""The table of Monumental in a terminal: everything is there, and readable without colour."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+import ludotheque as lt
+from ludotheque.cli.boards import BOARDS
+from ludotheque.words import LANGUAGES, Words
+from tests.games.monumental.table import GAME, city, position
+from tests.words.terminal import Terminal
+
+ALONE = ("play", "monumental", "--seats", "human")
+MANY = ("simulate", "monumental", "--players", "2")
+
+
+def drawn(state: lt.State, viewer: int | None = 0, language: str = "en", width: int = 100) -> str:
+    """The table as plain text."""
+    words = Words(language, GAME)
+    words.names = [words(f"seat-name-{seat}") for seat in range(4)]
+    screen = Console(file=io.StringIO(), width=width, highlight=False)
+    screen.print(BOARDS["monumental"](state.view(viewer), words))
+    assert isinstance(screen.file, io.StringIO)
+    text = screen.file.getvalue()
+    assert all(len(line) <= width for line in text.splitlines())
+    return text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_tile_is_drawn_once_in_a_hundred_columns(players: int, language: str) -> None:
+    state = GAME.new(players, 1, {"civilizations": "dealt"})
+    text = drawn(state, language=language)
+    numbers = [int(n) for n in re.findall(r"\|\s*(\d+) \w", text)]
+    assert sorted(numbers) == list(range(1, state.board.size + 1))
+
+
+def test_neighbours_touch() -> None:
+    lines = drawn(position()).splitlines()
+    (row,) = [line for line in lines if "| 8 CAP" in line]
+    (above,) = [line for line in lines if "| 4 pla0" in line]
+    (below,) = [line for line in lines if "|13 swa1" in line]
+    # Tile 8 touches 9 beside it, 4 above and 13 below, half a hex to the right.
+    start = row.index("| 8")
+    assert row.index("| 9") == start + 14
+    assert above.index("| 4") == below.index("|13") == start + 7
+
+
+def test_what_lies_on_the_map() -> None:
+    state = position(
+        seats=[{"explorers": [9, 6], "wonders": ["great_wall"], "discard": ["great_wall"]}, {}],
+        tiles={
+            "9": {"holder": 0, "soldiers": 2, "outpost": True, "wonder": "great_wall"},
+            "2": {"city": "petra"},
+        },
+    )
+    text = drawn(state)
+    assert "A2^&" in text
+    assert "F Petra" in text
+    assert "A7W" in text
+    assert "p eA" in text
+    assert "$1:2 eA" in text
+    assert "barb 4" in text
+
+
+def test_the_city_shows_activated_slots_and_knowledge() -> None:
+    state = position(
+        seats=[{"city": city("fort/writing", "forum")}, {}],
+        turn={"active": ["a1"], "drawn": ["workshop"], "moves": 1},
+        res={"production": 2, "wonder_production": 1},
+    )
+    text = drawn(state)
+    assert "a1*" in text
+    assert "Writing +effect" in text
+    assert "This turn: 2P 0S 0M 1P(wonder) · Drawn: Workshop · free: 1 Units" in text
+
+
+def test_market_tokens_of_others_are_hidden() -> None:
+    state = position(seats=[{"tokens": ["silk-1"]}, {"used": ["silk-2"]}])
+    assert "Silk market: 4 Production" in drawn(state, 0)
+    assert "Silk market: hidden" in drawn(state, 1)
+    assert "Silk market: hidden" in drawn(state, None)
+    assert "Silk market: used" in drawn(state, 0)
+
+
+def test_the_automa_has_its_own_sign() -> None:
+    text = drawn(position(seats=[{}]))
+    assert "@ Automa · Denmark · type aggressive · 2 Gold" in text
+    assert "@9W" in text
+
+
+def test_a_solo_game_at_the_keyboard(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: object
+) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_HOME", str(tmp_path))
+    terminal = Terminal(monkeypatch, capsys)
+    typed = ["rival japan", "civilization greece", "capital 8"]
+    out = terminal.run(
+        *["play", "monumental", "--seats", "human", "--seed", "3", "--option", "solo_first=player"],
+        typed=[*typed, "activate 1a", "end", "quit"],
+    )
+    assert "Monumental for one player, seed 3." in out
+    assert "The Automa turns over Automa" in out
+    complaint = terminal.complaint(
+        *["play", "monumental", "--seats", "human", "--option", "map=round"]
+    )
+    assert complaint == "option 'map' cannot be 'round'; choose among: standard, random."
+    complaint = terminal.complaint(
+        *["play", "monumental", "--seats", "human", "--option", "size=3"]
+    )
+    assert complaint.startswith("Monumental has no option 'size'")
+
+
+def test_simulate_takes_options(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terminal = Terminal(monkeypatch, capsys)
+    out = terminal.run(
+        *["simulate", "monumental", "--players", "2", "--games", "2", "--option", "map=random"]
+    )
+    assert "Monumental, 2 players" in out
+    complaint = terminal.complaint(
+        *["simulate", "monumental", "--players", "2", "--option", "difficulty=2"]
+    )
+    assert complaint == "option 'difficulty' is for one player, not for 2."
