@@ -1,0 +1,133 @@
+"""What all interfaces share: a game with its layout, vectors, masks, results and a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
+
+from ludotheque.core.action import Action
+from ludotheque.core.game import Game, OptionValue, find
+from ludotheque.core.observation import LEFT_OUT
+from ludotheque.core.outcome import Outcome
+from ludotheque.core.state import State
+from ludotheque.words import Words
+
+Vector = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Setup:
+    """What is played, by how many, and how it is told to a learner."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, OptionValue] | None = None,
+        cards: str | Path | None = None,
+    ) -> None:
+        chosen = find(game)
+        self.game: Game[Any] = chosen if cards is None else chosen.with_cards(cards)
+        self.players = players
+        self.options = dict(options or {})
+        self.new(0)  # refuses numbers of players and options that do not fit
+        self.layout = self.game.observation(players)
+        self.name = f"{self.game.name}_v{self.layout.version}"
+
+    def new(self, seed: int) -> State:
+        """A first position, in which nobody listens."""
+        state: State = self.game.new(self.players, seed, self.options)
+        state.listening = False
+        return state
+
+    def observation_space(self) -> Box:
+        """Shares between 0 and 1."""
+        return Box(0.0, 1.0, (self.layout.size,), np.float32)
+
+    def vector(self, state: State, seat: int | None) -> Vector:
+        """What a seat knows, as the layout says."""
+        return np.frombuffer(self.layout.encode(state.view(seat)), np.float32)
+
+    def mask(self, state: State) -> Mask:
+        """A 1 in the place of each legal action."""
+        mask = np.zeros(len(self.game.table), np.int8)
+        mask[[action.index for action in state.actions()]] = 1
+        return mask
+
+    def action(self, index: int) -> Action:
+        """The action at a place of the table."""
+        return self.game.table[int(index)]
+
+
+class LegalActions(Discrete):
+    """All actions of a game; a sample is legal if the environment has said which ones are."""
+
+    def __init__(self, actions: int) -> None:
+        super().__init__(actions)
+        self.legal: Mask | None = None
+
+    def sample(self, mask: Any | None = None, probability: Any | None = None) -> np.int64:
+        """An action allowed by the mask, or else one that is legal now."""
+        if mask is None and probability is None:
+            mask = self.legal
+        return super().sample(mask, probability)
+
+
+def returns(outcome: Outcome) -> list[float]:
+    """The result of each seat: 1 for the first, -1 for the last, evenly spaced between them.
+
+    Seats that share a place share its worth, so the results always add up to 0. A seat that plays
+    alone wins or loses.
+
+    >>> returns(Outcome(((2,), (0, 1)), (3, 3, 9), (), None, ""))
+    [-0.5, -0.5, 1.0]
+    """
+    players = len(outcome.scores)
+    if players == 1:
+        return [1.0 if outcome.winners else -1.0]
+    worth = [0.0] * players
+    better = 0
+    for group in outcome.ranking:
+        mean = better + (len(group) - 1) / 2
+        for seat in group:
+            worth[seat] = 1.0 - 2.0 * mean / (players - 1)
+        better += len(group)
+    return worth
+
+
+def picture(state: State) -> str:
+    """The table as a spectator sees it, and what is asked, in plain text."""
+    words = Words("en", state.game)
+    told = state.view(None).to_json()
+    lines = [state.game.title]
+    for name, value in told.items():
+        if name in (*LEFT_OUT, "actor", "unseen", "pending"):
+            continue
+        if isinstance(value, list) and value and isinstance(value[0], Mapping):
+            lines += [f"{name} {seat}: {_compact(item)}" for seat, item in enumerate(value)]
+        else:
+            lines.append(f"{name}: {_compact(value)}")
+    if state.decision is not None:
+        lines.append(f"seat {state.actor} decides: {words.say(state.decision.message)}")
+        lines.append("  " + ", ".join(action.text for action in state.actions()))
+    elif state.outcome is not None:
+        lines.append(f"over; points: {', '.join(map(str, state.outcome.scores))}")
+    return "\n".join(lines)
+
+
+def _compact(value: Any) -> str:
+    """A JSON value in few characters, without what is empty."""
+    if isinstance(value, Mapping):
+        inner = (f"{name} {_compact(item)}" for name, item in value.items() if item not in _EMPTY)
+        return "{" + ", ".join(inner) + "}"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return "[" + ", ".join(_compact(item) for item in value) + "]"
+    return "-" if value is None else str(value)
+
+
+_EMPTY: tuple[object, ...] = (None, [], {})
