@@ -22,14 +22,14 @@ Mask = NDArray[np.int8]
 
 
 class Setup:
-    """What is played, by how many, and how it is told to a learner."""
+    """What is played, by how many, and how it is told to a learner. It never changes."""
 
     def __init__(
         self,
         game: str,
         players: int,
         options: Mapping[str, OptionValue] | None = None,
-        cards: str | Path | None = None,
+        cards: str | Path | Mapping[str, Any] | None = None,
     ) -> None:
         chosen = find(game)
         self.game: Game[Any] = chosen if cards is None else chosen.with_cards(cards)
@@ -62,6 +62,12 @@ class Setup:
     def action(self, index: int) -> Action:
         """The action at a place of the table."""
         return self.game.table[int(index)]
+
+    def __deepcopy__(self, memo: object) -> Setup:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setup, (self.game.name, self.players, self.options, self.game.own_cards)
 
 
 class LegalActions(Discrete):
