@@ -1,4 +1,4 @@
-"""What all interfaces share: a game with its layout, vectors, masks, results and a picture."""
+"""What all interfaces share: a game with its layout, vectors, masks and a picture."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from ludotheque.core.action import Action
 from ludotheque.core.game import Game, OptionValue, find
 from ludotheque.core.observation import LEFT_OUT
-from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import State
 from ludotheque.words import Words
 
@@ -45,7 +44,7 @@ class Setup:
         state.listening = False
         return state
 
-    def observation_space(self) -> Box:
+    def observation_space(self) -> Box[np.float32]:
         """Shares between 0 and 1."""
         return Box(0.0, 1.0, (self.layout.size,), np.float32)
 
@@ -82,28 +81,6 @@ class LegalActions(Discrete):
         if mask is None and probability is None:
             mask = self.legal
         return super().sample(mask, probability)
-
-
-def returns(outcome: Outcome) -> list[float]:
-    """The result of each seat: 1 for the first, -1 for the last, evenly spaced between them.
-
-    Seats that share a place share its worth, so the results always add up to 0. A seat that plays
-    alone wins or loses.
-
-    >>> returns(Outcome(((2,), (0, 1)), (3, 3, 9), (), None, ""))
-    [-0.5, -0.5, 1.0]
-    """
-    players = len(outcome.scores)
-    if players == 1:
-        return [1.0 if outcome.winners else -1.0]
-    worth = [0.0] * players
-    better = 0
-    for group in outcome.ranking:
-        mean = better + (len(group) - 1) / 2
-        for seat in group:
-            worth[seat] = 1.0 - 2.0 * mean / (players - 1)
-        better += len(group)
-    return worth
 
 
 def picture(state: State) -> str:

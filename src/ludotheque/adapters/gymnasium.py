@@ -23,7 +23,6 @@ from gymnasium.vector.utils import batch_space
 from ludotheque.adapters.common import LegalActions, Setup, Vector, picture
 from ludotheque.adapters.learner import Learner
 from ludotheque.core.game import GAMES, OptionValue
-from ludotheque.core.state import State
 
 NAMESPACE = "ludotheque"
 

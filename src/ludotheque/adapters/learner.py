@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from ludotheque import bots
-from ludotheque.adapters.common import Mask, Setup, Vector, returns
+from ludotheque.adapters.common import Mask, Setup, Vector
 from ludotheque.arena.match import answer
 from ludotheque.bots import Bot
 from ludotheque.core.errors import BadSetup, IllegalAction
@@ -21,7 +21,7 @@ class Learner:
         others = setup.players - 1
         names = list(opponents) * others if len(opponents) == 1 else list(opponents)
         if len(names) != others:
-            raise BadSetup(f"{len(names)} opponents are named; {setup.players} players have {others}.")
+            raise BadSetup(f"{len(names)} opponents are named; the learner has {others}.")
         if seat is not None and not 0 <= seat < setup.players:
             raise BadSetup(f"there is no seat {seat}; seats are 0 to {others}.")
         bots.check_names(names)
@@ -59,7 +59,7 @@ class Learner:
         while (seat := state.actor) is not None and (bot := self._bots[seat]) is not None:
             state.apply(answer(state, bot))
         if (outcome := state.outcome) is not None:
-            self.reward, self.over = returns(outcome)[self.seat], True
+            self.reward, self.over = outcome.results()[self.seat], True
 
     def vector(self) -> Vector:
         """What the learner knows."""

@@ -4,7 +4,8 @@ Importing this module registers them under names such as ``ludotheque_spyrium_v0
 
 >>> import pyspiel
 >>> import ludotheque.adapters.openspiel
->>> state = pyspiel.load_game("ludotheque_spyrium_v0", {"players": 3, "seed": 7}).new_initial_state()
+>>> game = pyspiel.load_game("ludotheque_spyrium_v0", {"players": 3, "seed": 7})
+>>> state = game.new_initial_state()
 >>> state.apply_action(state.legal_actions()[0])  # the deal, the only node of chance
 >>> state.current_player()
 2
@@ -25,7 +26,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ludotheque.adapters.common import Setup, returns
+from ludotheque.adapters.common import Setup
 from ludotheque.core.event import Event
 from ludotheque.core.game import GAMES, Game
 from ludotheque.core.state import State
@@ -139,7 +140,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         outcome = None if self._position is None else self._position.outcome
-        return [0.0] * self._setup.players if outcome is None else returns(outcome)
+        return [0.0] * self._setup.players if outcome is None else outcome.results()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A random state that agrees with all that a player knows.

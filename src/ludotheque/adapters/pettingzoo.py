@@ -23,7 +23,7 @@ from pettingzoo.utils.wrappers import (
     TerminateIllegalWrapper,
 )
 
-from ludotheque.adapters.common import LegalActions, Mask, Setup, picture, returns
+from ludotheque.adapters.common import LegalActions, Mask, Setup, picture
 from ludotheque.core.game import OptionValue
 
 MaskIn = Literal["info", "observation"]
@@ -57,7 +57,7 @@ def env(
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv[str, Any, int]):  # noqa: N801, the name that PettingZoo's users look for
+class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801, PettingZoo's name
     """The environment without PettingZoo's own checks; an action that is not legal raises."""
 
     def __init__(
@@ -89,9 +89,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801, the name that PettingZoo's 
         space = self._setup.observation_space()
         if self._mask_in == "info":
             return space
-        return Dict(
-            {"observation": space, "action_mask": MultiBinary(len(self._setup.game.table))}
-        )
+        return Dict({"observation": space, "action_mask": MultiBinary(len(self._setup.game.table))})
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -138,7 +136,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801, the name that PettingZoo's 
         self._clear_rewards()
         self._state.apply(self._setup.action(action))
         if (outcome := self._state.outcome) is not None:
-            self.rewards = dict(zip(self.agents, returns(outcome), strict=True))
+            self.rewards = dict(zip(self.agents, outcome.results(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._ask()

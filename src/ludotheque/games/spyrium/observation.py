@@ -71,7 +71,7 @@ def layout(cards: Cards, players: int) -> Layout:
 
 
 def _each(names: tuple[str, ...], part: Part) -> Record:
-    return Record({name: part for name in names})
+    return Record(dict.fromkeys(names, part))
 
 
 def _player(cards: Cards) -> Record:
