@@ -113,7 +113,7 @@ class Pile(Part):
     def write(self, told: Any, out: array[float], at: int, first: int) -> None:
         """A hidden zone tells its size and what is known of it; an open one is a list."""
         hidden = isinstance(told, dict)
-        size = told["hidden"] if hidden else len(told)
+        size = told.get("hidden", 0) if hidden else len(told)
         out[at] = min(1.0, size / self._in_all)
         self._known.write(told.get("known", ()) if hidden else told, out, at + 1, first)
 
@@ -189,6 +189,37 @@ class Row(Several):
         for value, (_, place, part) in zip(told, self.places, strict=False):
             if value is not None:
                 part.write(value, out, at + place, first)
+
+
+class ByName(Several):
+    """A list of objects with names: for each name whether such objects are there, and their fields.
+
+    ``key`` is the field that names an object; up to ``copies`` may have the same name.
+    """
+
+    def __init__(
+        self, key: str, choices: Sequence[str], fields: Mapping[str, Part], copies: int = 1
+    ) -> None:
+        self._key = key
+        self._thing = Record({"there": Number()} | dict(fields))
+        self._copies = copies
+        self._first = {
+            name: place * copies * self._thing.size for place, name in enumerate(choices)
+        }
+        numbered = [(name, copy) for name in choices for copy in range(copies)]
+        super().__init__(
+            {(f"{name}.{copy}" if copies > 1 else name): self._thing for name, copy in numbered}
+        )
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """Each object into the next free part of its name."""
+        met: Counter[str] = Counter()
+        for value in told:
+            name = value.get(self._key)
+            if name is not None and met[name] < self._copies:
+                place = at + self._first[name] + met[name] * self._thing.size
+                self._thing.write({**value, "there": 1}, out, place, first)
+                met[name] += 1
 
 
 class BySeat(Row):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.observation import (
     Bag,
+    ByName,
     BySeat,
     Choice,
     Layout,
@@ -12,7 +13,6 @@ from ludotheque.core.observation import (
     Pending,
     Pile,
     Record,
-    Row,
     Seat,
     Seats,
 )
@@ -26,8 +26,6 @@ RICH = 40
 """So much money or spyrium counts as the most."""
 HIGH = 120
 """So many points count as the most."""
-PLOTS = 8
-"""So many buildings of a quarter are shown."""
 
 
 def layout(cards: Cards, players: int) -> Layout:
@@ -78,6 +76,7 @@ def _player(cards: Cards) -> Record:
     box = cards.box
     techniques = [card.id for card in cards.by_power.values()]
     buildings = [card.id for card in cards.buildings]
+    copies = max(card.total for card in cards.buildings)
     tokens = range(1, len(box.tokens) + 1)
     return Record(
         {
@@ -94,7 +93,7 @@ def _player(cards: Cards) -> Record:
             "used": Bag((*techniques, "event")),
             "kept": Number(max(box.tokens)),
             "kept_tokens": Bag(tokens, max(box.tokens)),
-            "quarter": Row(PLOTS, Record({"card": Choice(buildings), "tilted": Number()})),
+            "quarter": ByName("card", buildings, {"tilted": Number()}, copies),
         }
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.observation import (
     Bag,
+    ByName,
     BySeat,
     Choice,
     Layout,
@@ -12,7 +13,6 @@ from ludotheque.core.observation import (
     Pending,
     Pile,
     Record,
-    Row,
     Seat,
     Seats,
 )
@@ -24,8 +24,6 @@ VERSION = 0
 
 HAND = 12
 """So many cards of a colour, in a hand or elsewhere before a player, count as the most."""
-SITES = 4
-"""So many unfinished buildings of a player are shown."""
 
 
 def layout(cards: Cards, players: int) -> Layout:
@@ -78,7 +76,7 @@ def _player(buildings: list[str]) -> Record:
             "domain": few,
             "stock": few,
             "activities": few,
-            "sites": Row(SITES, Record({"building": Choice(buildings), "resources": few})),
+            "sites": ByName("building", buildings, {"resources": few}),
             "completed": Bag(buildings),
         }
     )
