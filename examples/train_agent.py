@@ -71,7 +71,7 @@ class Agent:
         return gains
 
     def change_likes(
-        self, seen: Array, legal: Array, done: Array, gains: Array, rate: float = 0.02
+        self, seen: Array, legal: Array, done: Array, gains: Array, rate: float = 0.01
     ) -> None:
         """A step up the policy's gradient, as long for rare features as for common ones."""
         wanted = -self.chances(seen, legal)
@@ -81,11 +81,12 @@ class Agent:
         self.square = 0.99 * self.square + 0.01 * slope**2
         self.likes += rate * self.slope / (np.sqrt(self.square) + 1e-5)
 
-    def judge_anew(self, seen: Array, results: Array, ridge: float = 30.0) -> None:
+    def judge_anew(self, seen: Array, results: Array, ridge: float = 300.0) -> None:
         """Least squares over all games so far, of which old ones count less."""
         self.moments = 0.98 * self.moments + seen.T @ seen
         self.sums = 0.98 * self.sums + seen.T @ results.astype(np.float32)
-        self.stands = np.linalg.solve(self.moments + ridge * np.eye(len(self.sums)), self.sums)
+        even = ridge * np.eye(len(self.sums), dtype=np.float32)
+        self.stands = np.linalg.solve(self.moments + even, self.sums)
 
 
 class Tables:
