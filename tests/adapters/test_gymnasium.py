@@ -34,10 +34,11 @@ def play(env: gymnasium.Env[Any, Any], seed: int | None) -> tuple[float, int]:
     over, reward, seat = False, 0.0, info["seat"]
     while not over:
         assert reward == 0
-        observation, reward, over, _, info = env.step(legal(info))
+        observation, gained, over, _, info = env.step(legal(info))
+        reward = float(gained)
         assert env.observation_space.contains(observation)
     assert not info["action_mask"].any()
-    return float(reward), seat
+    return reward, seat
 
 
 def test_a_whole_game_brings_its_result_at_the_end() -> None:

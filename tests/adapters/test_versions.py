@@ -11,6 +11,7 @@ import ludotheque as lt
 
 KNOWN = {
     "spyrium-v0": "a746f2763ec78049",
+    "monumental-v0": "303a36ffbf25b61c",
     "uchronia-v0": "81b004a156b723dc",
 }
 """For each game and version, a hash of its rules, actions and observations."""

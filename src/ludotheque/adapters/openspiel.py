@@ -95,6 +95,16 @@ def _log_of(entries: Sequence[tuple[int, str, Sequence[Event], Mapping[int, str]
     return log
 
 
+class Told(dict[int | None, dict[str, Any]]):
+    """What players were told of a position, since OpenSpiel asks again and again."""
+
+    def __deepcopy__(self, memo: object) -> Told:
+        return Told()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Told, ()
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A position, or the moment before the deal."""
 
@@ -104,11 +114,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._seed = game.seeds.getrandbits(48)
         self._position: State | None = None
         self._log = Log()
-
-    @property
-    def position(self) -> State | None:
-        """The position; ``None`` before the deal."""
-        return self._position
+        self._told = Told()
 
     def current_player(self) -> int:
         if self._position is None:
@@ -127,6 +133,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [action.index for action in self._position.actions()]
 
     def _apply_action(self, index: int) -> None:
+        self._told.clear()
         if self._position is None:
             self._position = self._setup.new(self._seed)
             self._position.listening = True
@@ -152,14 +159,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         world = self._position.view(player).sample(Random(int(sampler() * 2**48)))
         heard = self._log.heard(player, self._position)
         other._position = world
+        other._told.clear()
         other._log = Log(heard=dict.fromkeys(range(world.players), heard))
         return other
 
-    def knows(self, player: int | None) -> str:
-        """What a player, or with ``None`` a spectator, is told of the position."""
+    def told(self, player: int | None) -> dict[str, Any] | None:
+        """What a player, or with ``None`` a spectator, is told; ``None`` before the deal."""
         if self._position is None:
-            return "before the deal"
-        return json.dumps(self._position.view(player).to_json(), separators=(",", ":"))
+            return None
+        if player not in self._told:
+            self._told[player] = self._position.view(player).to_json()
+        return self._told[player]
+
+    def knows(self, player: int | None) -> str:
+        """The same as text."""
+        told = self.told(player)
+        return "before the deal" if told is None else json.dumps(told, separators=(",", ":"))
 
     def recalls(self, player: int) -> str:
         """What a player is told, and what it has done and heard before."""
@@ -198,9 +213,9 @@ class SpielObserver:
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is not None and state.position is not None:
-            viewer = player if self._private else None
-            self.tensor[:] = self._setup.vector(state.position, viewer)
+        told = state.told(player if self._private else None)
+        if self.tensor is not None and told is not None:
+            self.tensor[:] = self._setup.layout.write(told)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if not self._private:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ludotheque.core.view import View
 
 LEFT_OUT = ("seat", "game", "ruleset", "cards")
-"""What a view tells that is no part of a vector: it stays the same for a whole game."""
+"""What every view tells and no vector does, since it says nothing about the table."""
 
 
 class Part(ABC):
@@ -235,6 +235,46 @@ class BySeat(Row):
         super().write(told[turn:] + told[:turn], out, at, first)
 
 
+class Stack(Several):
+    """A list in which the last one matters most: how many there are of each, and the last."""
+
+    def __init__(self, choices: Sequence[str], most: int = 1) -> None:
+        self._last = Choice(choices)
+        self._all = Bag(choices, most)
+        super().__init__({"last": self._last, "all": self._all})
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """The last one, then all."""
+        self._last.write(told[-1], out, at, first)
+        self._all.write(told, out, at + self._last.size, first)
+
+
+class Unseen(Record):
+    """What lies in hidden zones, kind by kind; a ``*`` in a kind stands for each seat in turn."""
+
+    def __init__(self, players: int, kinds: Mapping[str, Part]) -> None:
+        self._players = players
+        self._by_seat = [kind for kind in kinds if "*" in kind]
+        super().__init__(
+            {
+                kind.replace("*", str(seat)): part
+                for kind, part in kinds.items()
+                for seat in (range(players) if "*" in kind else range(1))
+            }
+        )
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """The pools of seats, turned."""
+        turned = {
+            kind.replace("*", str(seat)): told.get(
+                kind.replace("*", str((seat + first) % self._players))
+            )
+            for kind in self._by_seat
+            for seat in range(self._players)
+        }
+        super().write({**told, **turned}, out, at, first)
+
+
 class Pending(Several):
     """The stack of open decisions: the one that is asked now, and which kinds wait below it.
 
@@ -266,12 +306,20 @@ class Layout:
     """What the vectors of a game mean, for one number of players.
 
     ``version`` is raised whenever the same numbers come to mean something else: the layout, the
-    table of actions or the rules have changed.
+    table of actions or the rules have changed. ``left_out`` names fields that are told, but that
+    are the same in every game of so many players.
     """
 
-    def __init__(self, version: int, players: int, fields: Mapping[str, Part]) -> None:
+    def __init__(
+        self,
+        version: int,
+        players: int,
+        fields: Mapping[str, Part],
+        left_out: Sequence[str] = (),
+    ) -> None:
         self.version = version
         self.players = players
+        self.left_out = (*LEFT_OUT, *left_out)
         self._root = Record({"actor": Seat(players)} | dict(fields))
         self.size = self._root.size
 
