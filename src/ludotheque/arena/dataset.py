@@ -152,6 +152,7 @@ class Parquet(Writer):
             "ruleset": game.ruleset,
             "cards": game.fingerprint,
             "players": len(plan.bots),
+            "options": dict(plan.options),
             "seed": plan.seed,
             "observation": self.layout.names(),
             "actions": self.actions,
@@ -174,6 +175,7 @@ class Parquet(Writer):
             ],
             metadata={"ludotheque": json.dumps(told)},
         )
+        self.columns: list[str] = self._schema.names
         self._file = pq.ParquetWriter(path, self._schema, compression="zstd")
 
     def write(self, rows: Sequence[dict[str, Any]]) -> None:
