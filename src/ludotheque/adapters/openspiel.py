@@ -8,7 +8,7 @@ Importing this module registers them under names such as ``ludotheque_spyrium_v0
 >>> state = game.new_initial_state()
 >>> state.apply_action(state.legal_actions()[0])  # the deal, the only node of chance
 >>> state.current_player()
-2
+1
 
 Whatever is random later follows from the position's own generator, as in OpenSpiel's other games
 with sampled chance. So searching in clones of a state looks into the future; a bot that must not do
