@@ -72,7 +72,7 @@ def test_a_building_started_behind_the_gate_works_at_once_and_is_completed_as_us
 def test_with_the_arcade_a_foundation_comes_from_the_hand() -> None:
     state = position(seat(hand="sw", completed=["arcade"]), seat(), works=["dock"])
     play(state, "command stone")
-    assert legal(state) == ["start dock from hand"]
+    assert legal(state) == ["start dock from hand", "done"]
     play(state, "start dock from hand")
     assert (sites(state, 0), hand(state, 0), discard(state)) == ({"dock": ""}, "", "w")
 

@@ -539,7 +539,7 @@ def test_with_the_scriptorium_marble_fits_every_building() -> None:
         seat(),
     )
     play(state, "command stone")
-    assert legal(state) == ["add marble dock", "add marble bridge"]
+    assert legal(state) == ["add marble dock", "add marble bridge", "done"]
     play(state, "add marble dock")
     assert (completed(state, 0), discard(state)) == (["dock", "scriptorium"], "m")
 

@@ -350,7 +350,7 @@ log-game-ends = The game is over.
 source-buildings = Buildings
 source-monopolies = Monopolies
 reason-threshold = The threshold was reached and the last turn has been played.
-reason-standstill = There were no more cards to draw, and nothing moved any more.
+reason-standstill = Nothing was left to draw, and the game had come to a standstill.
 tie-buildings = Equal points: more completed Buildings decide.
 tie-shared-victory = Equal points and Buildings: the victory is shared.
 

@@ -350,7 +350,7 @@ log-game-ends = La partie est terminée.
 source-buildings = Bâtiments
 source-monopolies = Monopoles
 reason-threshold = Le seuil est atteint et le dernier tour a été joué.
-reason-standstill = Il n’y avait plus rien à piocher et plus rien ne bougeait.
+reason-standstill = Il n’y avait plus rien à piocher : la partie était bloquée.
 tie-buildings = Égalité de points : le plus grand nombre de Bâtiments achevés décide.
 tie-shared-victory = Égalité de points et de Bâtiments : la victoire est partagée.
 
