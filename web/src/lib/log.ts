@@ -55,6 +55,16 @@ export function runs(told: Told[]): Told[][] {
   return found;
 }
 
+/** What is said several times in one go, such as cards drawn unseen, is said once. */
+export function repeats(run: Told[]): Told[][] {
+  const found = new Map<string, Told[]>();
+  for (const one of run) {
+    const said = JSON.stringify(one.message);
+    found.set(said, [...(found.get(said) ?? []), one]);
+  }
+  return [...found.values()];
+}
+
 function begins({ event }: Told): boolean {
   return typeof event['event'] === 'string' && event['event'].endsWith('-begins');
 }
