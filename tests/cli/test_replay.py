@@ -102,5 +102,5 @@ def test_a_shared_victory_is_told(terminal: Terminal) -> None:
 
 def test_what_would_follow_itself_is_said_once_with_how_often(terminal: Terminal) -> None:
     said = terminal.run("replay", str(shelf.first("uchronia", 2)), "--step", "40")
-    assert re.search(r"\. ×[2-9] ", said)
+    assert re.search(r" \(×[2-9]\)\. ", said)
     assert not re.search(r" ([^.]{10,}\.) \1", said), "one sentence twice in a row"

@@ -86,7 +86,7 @@ describe('the log', () => {
     const events = [income, income, told('income', 1, { money: 2 })];
     await show({ log: [{ number: 0, kind: 'action', seat: 0, action: 'x', events }] });
     expect(said(lines()[0]!)).toBe(
-      'A Zoé receives £3 of income. ×2 Marc receives £2 of income.',
+      'A Zoé receives £3 of income (×2). Marc receives £2 of income.',
     );
     lines()[0]!.querySelector('.one')!.dispatchEvent(new PointerEvent('pointerenter'));
     expect(point.mock.lastCall![0]).toEqual([income.event, income.event]);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterable
 from itertools import groupby
@@ -66,7 +67,10 @@ def told(game: Game[Any], events: Iterable[Event], words: Words) -> list[str]:
     """What happened, a line each; what would follow itself is said once, with how often."""
     said = groupby(words.say(game.tell(event)) for event in events)
     counted = [(line, len(list(same))) for line, same in said]
-    return [line if times == 1 else f"{line} ×{times}" for line, times in counted]
+    return [
+        line if times == 1 else re.sub(r"\.?$", rf" (×{times})\g<0>", line, count=1)
+        for line, times in counted
+    ]
 
 
 def print_json(value: object) -> None:

@@ -65,6 +65,11 @@ export function repeats(run: Told[]): Told[][] {
   return [...found.values()];
 }
 
+/** A sentence with how often it happened, before its full stop. */
+export function counted(said: string, times: number): string {
+  return times === 1 ? said : said.replace(/\.?$/, (end) => ` (×${times})${end}`);
+}
+
 function begins({ event }: Told): boolean {
   return typeof event['event'] === 'string' && event['event'].endsWith('-begins');
 }
