@@ -91,6 +91,12 @@ def rare() -> Iterator[tuple[lt.State, list[str]]]:
     yield position(seats=[{"civilization": "greece"}], tiles=weak, automa_deck=deck), ["end"]
     one_market = position(seats=[{}], automa={"explorers": [10, 12]}, automa_deck=["a04", "a14"])
     yield one_market, ["end", "automa market spice"]
+    equal = {"7": {"holder": 1, "soldiers": 1}, "11": {"holder": 1, "soldiers": 1}}
+    builder = {"building": "colosseum"}
+    yield (
+        position(seats=[{}], automa=builder, tiles=equal, automa_deck=["a04", "a07"]),
+        ["end", "automa 7"],
+    )
     tokens = {"tokens": ["silk-1"], "used": ["spice-1"], "production": 1}
     yield position(seats=[tokens, {"tokens": ["silk-2"]}]), ["end"]
 

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ludotheque.cli.boards.style import SEATS, seat_mark
 from ludotheque.core.view import View
+from ludotheque.games.monumental import goods
 from ludotheque.games.monumental.actions import SLOTS
 from ludotheque.games.monumental.cards import KNOWLEDGE, RESOURCES, TYPES, WONDER, Card
 from ludotheque.games.monumental.describe import token_gain
@@ -273,12 +274,20 @@ def _belongings(view: View, state: MonumentalState, words: Words, side: int) -> 
     if state.policies[side]:
         named = [words(f"policy-{state.cards.policies[n].id}") for n in state.policies[side]]
         things.append(words("label-policies", policies=" < ".join(named)))
+        if state.power[side]:
+            topmost = state.cards.policies[state.policies[side][-1]]
+            lines.append(words.say(goods.power(topmost)))
     if state.building[side] != EMPTY:
         card = state.cards.faces[state.building[side]]
         things.append(words("label-building", card=words.say(card_name(card))))
     if state.production[side]:
         things.append(words("label-tokens", count=state.production[side]))
     things += _market_tokens(view, state, words, side)
+    if side >= state.players:
+        taken = [words.say(card_name(state.cards.faces[face])) for face in state.discard[side]]
+        if taken:
+            things.append(words("label-taken", cards=", ".join(taken)))
+        return [*lines, " · ".join(things)] if things else lines
     deck = len(state.deck[side]) + len(state.top[side])
     things.append(words("label-piles", deck=deck, discard=len(state.discard[side])))
     if state.top[side]:
@@ -315,7 +324,19 @@ def _city(state: MonumentalState, words: Words, seat: int) -> RenderableType:
         grid.add_column(width=_SLOT_WIDTH)
     for row in range(3):
         grid.add_row(*(_slot(state, words, seat, 3 * row + column) for column in range(3)))
-    return Group(Text(words("label-city"), "bold"), grid)
+    return Group(Text(words("label-city"), "bold"), grid, *_effects(state, words, seat))
+
+
+def _effects(state: MonumentalState, words: Words, seat: int) -> list[Text]:
+    """What the cards of the city do beside what they print."""
+    found = {face for content in state.city[seat] for face in (cover(content), below(content))}
+    told = []
+    for face in sorted(found - {EMPTY}):
+        card = state.cards.faces[face]
+        if card.effect is not None:
+            effect = goods.effect(state.cards, card.effect)
+            told.append(words("label-effect", card=card_name(card), effect=effect))
+    return [Text(line, "dim") for line in told]
 
 
 def _slot(state: MonumentalState, words: Words, seat: int, slot: int) -> RenderableType:

@@ -192,6 +192,11 @@ goods-gold = { $amount } Gold
 goods-culture = { $amount } Culture
 goods-wonder_production = { $amount } Production for Wonders only
 goods-barbarian_military = { $amount } Military against Barbarians only
+goods-units =
+    { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    }
 goods-any =
     { $amount ->
         [one] { $amount } basic resource of your choice
@@ -311,20 +316,20 @@ ask-automa-step = Which way does Explorer { $explorer } of the Automa take?
 
 # ---- Actions ----
 
-do-rival = { $civilization } for the Automa
-do-civilization = { $civilization }
+do-rival = { $civilization } for the Automa ({ $type })
+do-civilization = { $civilization }: { $own }
 do-capital = The Capital on { $tile }
 do-activate = Activate row { $row } and column { $column }: { $gain }
 do-use = Use { $card-the }: { $effect }
 do-buy = Buy { $card-the } for { $cost }
 do-begin-wonder = Begin { $card-the } for { $cost }
 do-build = Complete { $card-the } for { $cost }: { $gain }
-do-policy = Develop { $policy } for { $cost }: { $gain }
+do-policy = Develop { $policy } for { $cost }: { $gain }. On top: { $power }
 do-favour = { $policy }: { $cost } → 1 Culture
-do-attack-barbarians = Conquer { $tile } from Barbarians of value { $value }: strength { $units }
-do-attack-city = Conquer { $tile }, { $city }: strength { $units } and { $cost }
-do-attack-enemy = Conquer { $tile } from { $player }: strength { $units }
-do-attack-automa = Conquer { $tile } from the Automa: strength { $units }
+do-attack-barbarians = Conquer { $tile } from Barbarians of value { $value } with { $units }: { $cost }
+do-attack-city = Conquer { $tile }, { $city }, with { $units }: { $cost }
+do-attack-enemy = Conquer { $tile } from { $player } with { $units }: { $cost }
+do-attack-automa = Conquer { $tile } from the Automa with { $units }: { $cost }
 do-move = Move a Soldier from { $tile }{ $cost }
 do-move-warlord = Move your Warlord from { $tile }{ $cost }
 do-outpost = Build an Outpost on { $tile } with { $units } Soldiers
@@ -361,7 +366,8 @@ do-reinforce = { $card } ({ $slot })
 do-automa = { $tile }
 do-automa-market = { $market }
 do-stop = No more
-cost-military = : 1 Military
+cost-paid = : { $cost }
+cost-with-gold = { $cost }, with { $gold } Gold
 cost-free = : free
 
 # ---- The log ----
@@ -618,6 +624,8 @@ label-drawn = Drawn: { $cards }
 label-resources = This turn: { $goods }
 label-free = free: { $moves } Units, Explorers { $one } and { $two } tiles
 label-piles = deck { $deck }, discard { $discard }
+label-effect = { $card }: { $effect }
+label-taken = taken: { $cards }
 label-on-top = on top: { $card }
 label-building = under construction: { $card }
 label-policies = Policies: { $policies }

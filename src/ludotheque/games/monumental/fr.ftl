@@ -192,6 +192,11 @@ goods-gold = { $amount } Or
 goods-culture = { $amount } Culture
 goods-wonder_production = { $amount } Production pour les Merveilles seulement
 goods-barbarian_military = { $amount } Force militaire contre les Barbares seulement
+goods-units =
+    { $amount ->
+        [one] { $amount } Unité
+       *[other] { $amount } Unités
+    }
 goods-any =
     { $amount ->
         [one] { $amount } ressource de base au choix
@@ -311,20 +316,20 @@ ask-automa-step = Par où passe l’Explorateur { $explorer } de l’Automate ?
 
 # ---- Actions ----
 
-do-rival = { $civilization } pour l’Automate
-do-civilization = { $civilization }
+do-rival = { $civilization } pour l’Automate (civilisation { $type })
+do-civilization = { $civilization } : { $own }
 do-capital = La capitale : { $tile }
 do-activate = Activer la ligne { $row } et la colonne { $column } : { $gain }
 do-use = Utiliser { $card-the } : { $effect }
 do-buy = Acquérir { $card-the } pour { $cost }
 do-begin-wonder = Commencer { $card-the } pour { $cost }
 do-build = Achever { $card-the } pour { $cost } : { $gain }
-do-policy = Développer { $policy } pour { $cost } : { $gain }
+do-policy = Développer { $policy } pour { $cost } : { $gain }. Au-dessus : { $power }
 do-favour = { $policy } : { $cost } → 1 Culture
-do-attack-barbarians = Conquérir { $tile } sur des Barbares de valeur { $value } : { $units } de force
-do-attack-city = Conquérir { $tile }, { $city } : { $units } de force et { $cost }
-do-attack-enemy = Conquérir { $tile } sur { $player } : { $units } de force
-do-attack-automa = Conquérir { $tile } sur l’Automate : { $units } de force
+do-attack-barbarians = Conquérir { $tile } sur des Barbares de valeur { $value } avec { $units } : { $cost }
+do-attack-city = Conquérir { $tile }, { $city }, avec { $units } : { $cost }
+do-attack-enemy = Conquérir { $tile } sur { $player } avec { $units } : { $cost }
+do-attack-automa = Conquérir { $tile } sur l’Automate avec { $units } : { $cost }
 do-move = Déplacer un Soldat depuis { $tile }{ $cost }
 do-move-warlord = Déplacer votre Chef de guerre depuis { $tile }{ $cost }
 do-outpost = Construire un Avant-poste : { $tile }, avec { $units } Soldats
@@ -361,7 +366,8 @@ do-reinforce = { $card } ({ $slot })
 do-automa = { $tile }
 do-automa-market = { $market }
 do-stop = C’est tout
-cost-military =  : 1 Force militaire
+cost-paid =  : { $cost }
+cost-with-gold = { $cost }, avec { $gold } Or
 cost-free =  : gratuit
 
 # ---- Le journal ----
@@ -618,6 +624,8 @@ label-drawn = Piochées : { $cards }
 label-resources = Ce tour : { $goods }
 label-free = gratuit : { $moves } Unités, Explorateurs { $one } et { $two } tuiles
 label-piles = pioche { $deck }, défausse { $discard }
+label-effect = { $card } : { $effect }
+label-taken = cartes prises : { $cards }
 label-on-top = au sommet : { $card }
 label-building = en construction : { $card }
 label-policies = Politiques : { $policies }
