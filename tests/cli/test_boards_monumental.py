@@ -132,7 +132,7 @@ def test_a_solo_game_at_the_keyboard(
         typed=[*typed, "activate 1a", "end", "quit"],
     )
     assert "Monumental for one player, seed 3." in out
-    assert "The Automa turns over Automa" in out
+    assert "The Automa turns over card A" in out
     complaint = terminal.complaint(
         *["play", "monumental", "--seats", "human", "--option", "map=round"]
     )

@@ -34,7 +34,7 @@ from ludotheque.words import Words
 
 _COLOURS = ("white", "cyan", "yellow")
 _HEX_WIDTH, _HEX_HEIGHT = 14, 4
-_SLOT_WIDTH = 30
+_SLOT_WIDTH = 32
 _AUTOMA_STYLE = ("@", "bold magenta")
 
 
@@ -345,9 +345,11 @@ def _slot(state: MonumentalState, words: Words, seat: int, slot: int) -> Rendera
     lines: list[Text] = []
     for face in (cover(content), below(content)):
         if face != EMPTY:
-            card = state.cards.faces[face]
+            card, room = state.cards.faces[face], _SLOT_WIDTH - 4
+            given = f" {_short(card, words)}"
             name = Text(words.say(card_name(card)), f"bold {_COLOURS[card.kind]}", no_wrap=True)
-            lines.append(name.append(f" {_short(card, words)}", "not bold"))
+            name.truncate(room - len(given), overflow="ellipsis")
+            lines.append(name.append(given, "not bold"))
     return Panel(
         Group(*lines, *[Text("")] * (2 - len(lines))),
         box=ROUNDED,

@@ -160,7 +160,7 @@ market-spice = Spice market
 market-ivory = Ivory market
 market-amber = Amber market
 barbarian-name = Barbarians { $value }{ $letter }
-automa-name = Automa { $id }
+automa-name = { $id }
 map-for_two = Map for two
 map-for_three = Map for three
 map-for_four = Map for four
@@ -450,8 +450,8 @@ log-era-begins = Era { $era } begins.
 log-deck-empty = The Development deck is empty: after this round comes the last one.
 log-last-round = The last round begins.
 log-game-ends = The game ends.
-log-automa-card = The Automa turns over { $automa_card }.
-log-automa-passes-over = { $automa_card } does not fit and is passed over.
+log-automa-card = The Automa turns over card { $automa_card }.
+log-automa-passes-over = Card { $automa_card } does not fit and is passed over.
 log-automa-gold = The Automa receives { $amount } Gold.
 log-automa-pays = The Automa pays { $amount } Gold.
 log-automa-cannot = The Automa cannot { $line } and receives { $amount } Gold instead.
@@ -634,7 +634,11 @@ label-market-token = { $market }: { $gain }
 label-market-hidden = { $market }: hidden
 label-market-used = { $market }: used
 label-units = Warlord on { $tile }, Explorers on { $one } and { $two }, Outposts in reserve: { $outposts }
-label-score = { $points } points now
+label-score =
+    { $points ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }
 label-automa = Automa
 label-automa-type = type { $type }
 label-legend = P Production, S Science, M Military, G Gold, C Culture · * activated · on the map: number and land; barb Barbarians, F Free City, a letter with soldiers is a holder, W Warlord, ^ Outpost, & Wonder, p Production token, $ market, e Explorers · ~ reconstructed
