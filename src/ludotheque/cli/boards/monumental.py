@@ -79,7 +79,8 @@ def _headline(state: MonumentalState, words: Words) -> Text:
 def _display(state: MonumentalState, words: Words) -> RenderableType:
     """One line a card, the next to go last; the rows of two players one after the other."""
     left = sum(len(deck) for deck in state.decks)
-    title = f"{words('label-display')} ({words('label-deck-left', count=left)})"
+    notes = [words("label-deck-left", count=left)] + [words("label-leaves")] * bool(left)
+    title = f"{words('label-display')} ({' · '.join(notes)})"
     grid = Table.grid(padding=(0, 1))
     width = len(state.display) // state.rows
     for place, face in enumerate(state.display):

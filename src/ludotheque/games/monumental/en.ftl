@@ -615,6 +615,7 @@ label-round-automa = Round { $round } · the Automa begins
 label-ending = the Development deck is empty
 label-last-round = last round
 label-display = Display
+label-leaves = the last of an idle row leaves
 label-deck-left = { $count } cards in the deck
 label-basics = Basic buildings
 label-left = { $count } left

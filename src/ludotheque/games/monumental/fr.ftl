@@ -615,6 +615,7 @@ label-round-automa = Manche { $round } · l’Automate commence
 label-ending = la pioche Développement est vide
 label-last-round = dernière manche
 label-display = Piste
+label-leaves = la dernière d’une rangée délaissée s’en va
 label-deck-left = pioche : { $count }
 label-basics = Bâtiments de base
 label-left = reste { $count }
