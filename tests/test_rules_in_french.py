@@ -137,6 +137,9 @@ SOURCES_OF = {
         "swapping turns what there is into something else": (
             "échanger change en autre chose ce qu’on a déjà"
         ),
+        "Knowledge is attached to its cover card": (
+            "une Connaissance est attachée à la carte qui la recouvre"
+        ),
         "two such cards would never end": "deux cartes de ce genre n’en finiraient jamais",
         "effects are used at any moment of the turn": (
             "les effets servent à n’importe quel moment du tour"

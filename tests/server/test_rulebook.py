@@ -39,6 +39,12 @@ def test_a_card_has_the_rules_that_name_it_and_those_of_its_kind() -> None:
     assert "M-120" not in about["a17"]
 
 
+def test_a_name_within_a_longer_one_is_another_card() -> None:
+    about = rules_about(lt.GAMES["uchronia"])
+    assert about["circus"] == ["U-82"]
+    assert about["circus_maximus"] == ["U-114"]
+
+
 def test_cards_come_with_their_rules(small_house: House) -> None:
     sheet = small_house.person().get("/api/games/spyrium/cards")["sheet"]
     numbers = {

@@ -16,49 +16,65 @@ import ludotheque as lt
 from ludotheque.server.frames import position_json
 from ludotheque.server.routes import games
 
-GAME = lt.GAMES["spyrium"]
 FOLDER = Path(__file__).parent / "fixtures"
-SEEDS = {2: 7, 5: 11}
-EAGER = {"pass": 1, "switch": 2, "gain": 2, "activate": 10, "exploit": 10}
+SEEDS = {"spyrium": {2: 7, 5: 11}, "uchronia": {2: 265, 5: 288}}
+EAGER = {
+    "spyrium": {"pass": 1, "switch": 2, "gain": 2, "activate": 10, "exploit": 10},
+    "uchronia": {"done": 1, "pair": 2, "use": 12, "launch": 12, "copy": 8, "start": 10, "add": 60},
+}
 """How gladly kinds of actions are chosen (others: 4), so that there is something to see."""
 
 
-def play(players: int, seed: int) -> dict[str, Any]:
-    """A whole game: every position as the seat that must decide sees it, and the log."""
-    state = lt.new(GAME.name, players=players, seed=seed)
+def play(game: lt.Game[Any], players: int, seed: int) -> dict[str, Any]:
+    """A whole game: every position as the seat that must decide sees it, and the log.
+
+    Where seats see different things, also as the first seat sees it while others decide.
+    """
+    state = game.new(players, seed)
     chance = random.Random(seed)
-    frames = [_frame(state, 0)]
+    frames, aside = [_frame(state, 0, state.actor)], [_aside(state, 0)]
     log: list[dict[str, Any]] = []
     while not state.over:
         seat, actions = state.actor, state.actions()
-        gladly = [EAGER.get(action.text.split()[0], 4) for action in actions]
+        gladly = [EAGER[game.name].get(action.text.split()[0], 4) for action in actions]
         action = chance.choices(actions, gladly)[0]
+        events = [game.visibility.redact_event(event, 0) for event in state.apply(action)]
         told = [
-            {"message": GAME.tell(event).to_json(), "event": event.to_json()}
-            for event in state.apply(action)
+            {"message": game.tell(event).to_json(), "event": event.to_json()} for event in events
         ]
         number = len(log)
         log.append(
             {"number": number, "kind": "action", "seat": seat, "action": action.text}
             | {"events": told}
         )
-        frames.append(_frame(state, number + 1))
-    return {"frames": frames, "log": log}
+        frames.append(_frame(state, number + 1, state.actor))
+        aside.append(_aside(state, number + 1))
+    return {"frames": frames, "aside": aside, "log": log}
 
 
-def _frame(state: lt.State, step: int) -> dict[str, Any]:
-    seat = state.actor if state.actor is not None else 0
-    view = state.view(seat)
+def _aside(state: lt.State, step: int) -> dict[str, Any] | None:
+    if state.actor in (0, None) or state.game.visibility.eyes(0) is None:
+        return None
+    return _frame(state, step, 0)
+
+
+def _frame(state: lt.State, step: int, seat: int | None) -> dict[str, Any]:
+    view = state.view(seat or 0)
+    mine = view.actions() if seat == state.actor else ()
     actions = [
-        {"text": one.text, "message": GAME.describe(view.position, one), "reveals": False}
-        for one in view.actions()
+        {"text": one.text, "message": state.game.describe(view.position, one), "reveals": False}
+        for one in mine
     ]
     undo = {"can": False, "to": None, "free": True}
-    return position_json(view) | {"seat": seat, "actions": actions, "step": step, "undo": undo}
+    told = position_json(view) | {"actions": actions, "step": step, "undo": undo}
+    return told | {"seat": view.seat}
 
 
 if __name__ == "__main__":
-    for players, seed in SEEDS.items():
-        packed = gzip.compress(msgspec.json.encode(play(players, seed)), 9, mtime=0)
-        (FOLDER / f"{GAME.name}-{players}.json.gz").write_bytes(packed)
-    (FOLDER / f"{GAME.name}-cards.json").write_bytes(msgspec.json.encode(games.cards.fn(GAME.name)))
+    for name, seeds in SEEDS.items():
+        for players, seed in seeds.items():
+            packed = gzip.compress(
+                msgspec.json.encode(play(lt.GAMES[name], players, seed)), 9, mtime=0
+            )
+            (FOLDER / f"{name}-{players}.json.gz").write_bytes(packed)
+        (FOLDER / f"{name}-cards.json").write_bytes(msgspec.json.encode(games.cards.fn(name)))

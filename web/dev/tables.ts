@@ -18,21 +18,30 @@ import type {
 } from '../src/lib/types.ts';
 
 interface Game {
+  /** Every position as the seat that must decide sees it. */
   frames: Frame[];
+  /** As the first seat sees it while another decides, where that is not the same. */
+  aside: (Frame | null)[];
   log: LogEntry[];
 }
 
 const fixture = (name: string) => new URL(`./fixtures/${name}`, import.meta.url);
 
-function load(players: number): Game {
-  const packed = readFileSync(fixture(`spyrium-${players}.json.gz`));
+function load(name: string, players: number): Game {
+  const packed = readFileSync(fixture(`${name}-${players}.json.gz`));
   return JSON.parse(gunzipSync(packed).toString('utf-8')) as Game;
 }
 
-export const cards: unknown = JSON.parse(
-  readFileSync(fixture('spyrium-cards.json'), 'utf-8'),
+/** The games, by name and title. */
+export const GAMES: Record<string, string> = { spyrium: 'Spyrium', uchronia: 'Uchronia' };
+const FIRST = 'spyrium';
+const games = Object.fromEntries(
+  Object.keys(GAMES).map((name) => [name, { 2: load(name, 2), 5: load(name, 5) }]),
 );
-const games: Record<number, Game> = { 2: load(2), 5: load(5) };
+
+export function cards(name: string): unknown {
+  return JSON.parse(readFileSync(fixture(`${name}-cards.json`), 'utf-8'));
+}
 
 const MY_NAME = 'Zoé';
 const FIRST_LOG = 60;
@@ -56,9 +65,15 @@ export class MockTable {
   tell: () => void = () => undefined;
   tellChat: () => void = () => undefined;
 
-  constructor(id: string, wishes: SeatWish[], at: number, open = false) {
+  constructor(
+    id: string,
+    wishes: SeatWish[],
+    at: number,
+    open = false,
+    readonly name: string = FIRST,
+  ) {
     this.id = id;
-    this.game = games[wishes.length] ?? games[5]!;
+    this.game = games[name]![wishes.length === 2 ? 2 : 5];
     this.at = Math.min(at, this.game.log.length);
     this.seats = wishes.map((wish, seat) => seatOf(wish, seat));
     this.entries = this.game.log.slice(0, this.at).map((entry, index) => ({
@@ -84,7 +99,7 @@ export class MockTable {
     const { actor } = this;
     return {
       id: this.id,
-      game: 'spyrium',
+      game: this.name,
       status: this.status,
       listed: true,
       undo: true,
@@ -102,9 +117,10 @@ export class MockTable {
 
   frame(eyes: number | null): Frame | null {
     if (this.status === 'open') return null;
-    const frame = this.game.frames[this.at]!;
     const { mine, actor } = this;
     const seat = eyes ?? (actor !== null && mine.includes(actor) ? actor : (mine[0] ?? null));
+    const aside = seat === actor ? null : this.game.aside[this.at];
+    const frame = aside ?? this.game.frames[this.at]!;
     const last = this.lastOwn();
     const actions = frame.actions.map((one) => ({ ...one, reveals: one.text.startsWith('pass') }));
     return {
@@ -130,7 +146,12 @@ export class MockTable {
     const at = Math.min(Math.max(step, 0), this.game.log.length);
     const log = this.game.log.map((entry) => ({ ...entry, number: entry.number + 1 }));
     const first: LogEntry = { number: 0, kind: 'action', seat: -1, action: '', events: [] };
-    const frame = { ...this.game.frames[at]!, step: at, seat: null, actions: [] };
+    const frame = {
+      ...(this.game.aside[at] ?? this.game.frames[at]!),
+      step: at,
+      seat: null,
+      actions: [],
+    };
     return { table: this.table(), frame, log: [first, ...log], steps: this.game.log.length };
   }
 
@@ -200,6 +221,13 @@ export function examples(): Map<string, MockTable> {
     new MockTable('shared', [me, me], 8),
     new MockTable('watch', [bot, bot], 30),
     new MockTable('asked', [me, ...others, bot], 120),
+    new MockTable('uchronia-start', [me, bot], 0, false, 'uchronia'),
+    new MockTable('uchronia-middle', [me, bot], 120, false, 'uchronia'),
+    new MockTable('uchronia-five', [me, ...others, bot], 260, false, 'uchronia'),
+    new MockTable('uchronia-over', [me, bot], 1000, false, 'uchronia'),
+    new MockTable('uchronia-over5', [me, ...others, bot], 1000, false, 'uchronia'),
+    new MockTable('uchronia-lobby', [me, free, free, bot, bot], 0, true, 'uchronia'),
+    new MockTable('uchronia-shared', [me, me], 8, false, 'uchronia'),
   ];
   const tables = new Map(all.map((table) => [table.id, table]));
   for (const name of ['watch', 'invited', 'asked', 'five'])

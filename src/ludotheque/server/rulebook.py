@@ -8,6 +8,7 @@ brings its numbers along.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -41,8 +42,9 @@ def rules(game: Game[Any], language: str = "en") -> list[Rule]:
 def rules_about(game: Game[Any]) -> dict[str, list[str]]:
     """The numbers of the rules that speak of each card, in their order, by the card's id."""
     words = Words("fr", game)
+    names = {card.id: words.say(card.name) for card in game.card_sheet()}
     return {
-        card.id: _speaking(game, _named(words.say(card.name)), card.rules)
+        card.id: _speaking(game, _named(names[card.id], names.values()), card.rules)
         or _speaking(game, f"`{re.escape(card.id.removeprefix(f'{card.section}-'))}`", ())
         for card in game.card_sheet()
     }
@@ -54,13 +56,18 @@ def _speaking(game: Game[Any], of: str, also: tuple[str, ...]) -> list[str]:
     return [rule.number for rule in told if rule.number in also or re.search(of, rule.text)]
 
 
-def _named(name: str) -> str:
-    """How a text names a card; `Mine (III)` names one face of a family, `Mine` all of them."""
+def _named(name: str, names: Iterable[str]) -> str:
+    """How a text names a card; `Mine (III)` names one face of a family, `Mine` all of them.
+
+    A `Grand Cirque` is another card, no `Cirque`.
+    """
     face = _FACE.fullmatch(name)
-    if face is None:
-        return rf"\b{_one_or_several(name)}\b"
-    family, number = face.groups()
-    return rf"\b{_one_or_several(family)}\b(?! \((?!{number}\)))"
+    if face is not None:
+        family, number = face.groups()
+        return rf"\b{_one_or_several(family)}\b(?! \((?!{number}\)))"
+    longer = {other.removesuffix(f" {name}") for other in names if other.endswith(f" {name}")}
+    others = "".join(rf"(?<!\b{re.escape(word)} )" for word in sorted(longer))
+    return rf"{others}\b{_one_or_several(name)}\b"
 
 
 def _one_or_several(name: str) -> str:

@@ -8,7 +8,6 @@ from ludotheque.games.monumental import goods
 from ludotheque.games.monumental.cards import (
     KINDS,
     LINES,
-    POWERS,
     SETS,
     SPECIALS,
     TYPES,
@@ -99,7 +98,7 @@ def sheet(cards: Cards) -> list[CardInfo]:
         civilization = say(f"civilization-{cards.civilizations[policy.civilization].id}")
         lines = [
             say("text-bonus", gain=goods.gain(cards, policy.bonus)),
-            say(f"power-{POWERS[policy.power]}", amount=policy.amount),
+            goods.power(policy),
         ]
         values: Values = {"civilization": civilization}
         name = say(f"policy-{policy.id}")
