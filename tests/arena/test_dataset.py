@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -112,3 +113,12 @@ def test_the_command_says_what_it_has_written(
     assert f"{len(lines(path))} rows written to {path}" in capsys.readouterr().out
     assert main(["simulate", "spyrium", "--games", "1", "--dataset", str(path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["dataset"] == str(path)
+
+
+def test_a_parquet_file_says_what_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(
+        lt.BadSetup, match=r"needs pyarrow, which `pip install ludotheque\[research"
+    ):
+        record(PLAN, 1, tmp_path / "games.parquet")
+    assert list(tmp_path.iterdir()) == []

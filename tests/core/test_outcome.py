@@ -47,3 +47,21 @@ def test_ranking_puts_larger_keys_first_and_equal_ones_together(
 
 def test_a_later_part_of_the_key_breaks_ties() -> None:
     assert ranked([(5, 1), (5, 3), (6, 0)]) == ((2,), (1,), (0,))
+
+
+@pytest.mark.parametrize(
+    ("ranking", "results"),
+    [
+        (((1,), (0,)), [-1, 1]),
+        (((0, 1),), [0, 0]),
+        (((2,), (0,), (1,)), [0, -1, 1]),
+        (((0, 3), (1, 2)), [2 / 3, -2 / 3, -2 / 3, 2 / 3]),
+        (((0,),), [1]),
+        (((), (0,)), [-1]),
+    ],
+)
+def test_results_share_out_nothing(
+    ranking: tuple[tuple[int, ...], ...], results: list[float]
+) -> None:
+    scores = (0,) * len(results)
+    assert Outcome(ranking, scores, (), None, "").results() == pytest.approx(results)
