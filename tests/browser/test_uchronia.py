@@ -19,6 +19,16 @@ SOON, MIDDLE = 12, 120
 """Steps after which a game has begun, and after which the cities stand."""
 
 
+SPILLED = """() => {
+  const bar = document.querySelector('.bar').getBoundingClientRect();
+  return [...document.querySelectorAll('.bar button')]
+    .filter((one) => one.checkVisibility({visibilityProperty: true}))
+    .filter((one) => {
+      const {top, bottom, left, right} = one.getBoundingClientRect();
+      return top < bar.top || bottom > bar.bottom || left < bar.left || right > bar.right;
+    })
+    .map((one) => one.innerText);
+}"""
 FOCUSED_ACTION = """() => (document.activeElement?.dataset.action ?? '').match(/^{verb} .*/)?.[0]"""
 
 
@@ -30,12 +40,14 @@ def at_uchronia(player: Player, language: str = "en") -> Player:
 
 
 def test_a_game_is_played_on_the_table_and_ends_with_its_result(visitor: Visit) -> None:
-    zoe = at_uchronia(visitor(width=1440))
+    zoe = at_uchronia(visitor("fr", width=1024), "fr")
     table = zoe.set_table("me", "bot")
     zoe.visit(f"/table/{table}")
     rng = Random(4)
     for _ in range(SOON):
-        zoe.touch(rng.choice(zoe.choices()))
+        choices = zoe.choices()
+        assert zoe.page.evaluate(SPILLED) == [], "buttons beyond the bar"
+        zoe.touch(rng.choice(choices))
     shown = zoe.log()
     assert any("Zoé" in line for line in shown)
     zoe.page.goto("about:blank")

@@ -199,7 +199,7 @@ web-choose-how =
     }
 web-watching = You are watching.
 web-do-it = Do it
-web-reveals = Brings something hidden to light: cannot be taken back freely.
+web-reveals = Reveals something: no free take-back.
 web-sending = On its way…
 web-undo = Take back
 web-undo-ask = Ask to take back

@@ -199,7 +199,7 @@ web-choose-how =
     }
 web-watching = Vous regardez.
 web-do-it = Confirmer
-web-reveals = Révèle quelque chose de caché : ne se reprend pas librement.
+web-reveals = Révèle du caché : pas de reprise libre.
 web-sending = C’est parti…
 web-undo = Reprendre
 web-undo-ask = Demander à reprendre
