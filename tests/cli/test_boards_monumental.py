@@ -95,6 +95,7 @@ def test_the_automa_has_its_own_sign() -> None:
     assert "@9W" in text
     rich = drawn(position(seats=[{}], automa={"discard": ["writing"], "policies": ["danegeld"]}))
     assert "Policies: Danegeld · taken: Writing" in rich
+    assert "Knowledge 1 · Policies 2 · domination 6" in rich
     assert "The first province" not in rich, "its Policies only count"
 
 

@@ -249,10 +249,13 @@ def _side(view: View, state: MonumentalState, words: Words, side: int) -> Render
         notes.append(words("label-automa-type", type=kind))
     notes.append(words("goods-gold", amount=state.gold[side]))
     notes.append(words("goods-culture", amount=state.culture[side]))
-    points = sum(points_by_source(state, side).values())
-    notes.append(words("label-score", points=points))
+    points = points_by_source(state, side)
+    notes.append(words("label-score", points=sum(points.values())))
     text.append(" · " + " · ".join(notes), "not bold not reverse")
     lines: list[RenderableType] = [text]
+    if automa:
+        told = [f"{words(f'source-{name}')} {number}" for name, number in points.items() if number]
+        lines += [Padding(Text(" · ".join(told), "dim"), (0, 0, 0, 2))] if told else []
     for line in _belongings(view, state, words, side):
         lines.append(Padding(Text(line, "dim"), (0, 0, 0, 2)))
     return Group(*lines)

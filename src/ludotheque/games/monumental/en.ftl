@@ -537,6 +537,7 @@ source-knowledge = Knowledge
 source-wonders = Wonders
 source-provinces = provinces
 source-policies = Policies
+source-gold = Gold
 source-domination = domination
 reason-last-round = The last round has been played.
 reason-automa-beaten = You have beaten the Automa.

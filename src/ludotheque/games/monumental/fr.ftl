@@ -537,6 +537,7 @@ source-knowledge = Connaissances
 source-wonders = Merveilles
 source-provinces = provinces
 source-policies = Politiques
+source-gold = Or
 source-domination = domination
 reason-last-round = La dernière manche est jouée.
 reason-automa-beaten = Vous avez battu l’Automate.
