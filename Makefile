@@ -18,6 +18,7 @@ PAGES   := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json -typ
 # The rules compiled, in a copy of the package beside the source; the source itself stays plain.
 COMPILED := build/compiled/.ready
 PACKAGE  := $(shell find src/ludotheque -name static -prune -o -name '*.pyc' -prune -o -type f -print)
+PEERS    := $(VENV)/.peers
 # What shows that the compiled rules are the same rules. The tests of leaks mark cards with numbers of
 # their own type, which compiled code does not keep; those of the suite itself bend classes.
 SAME_RULES := tests/core tests/games tests/golden tests/conformance/test_games.py tests/bots tests/arena
@@ -56,8 +57,8 @@ check: $(READY) $(MODULES) ## check style, formatting and types
 
 compile: $(COMPILED) ## compile the rules into build/compiled
 
-bench: $(COMPILED) ## measure the speed of the games
-	@PYTHONPATH=build/compiled $(BIN)/ludotheque bench $(ARGS)
+bench: $(COMPILED) $(PEERS) ## measure the games beside other engines; writes docs/performance.md
+	@PYTHONPATH=build/compiled:. $(BIN)/python tools/performance.py $(ARGS)
 
 soak: $(READY) ## run the conformance tests on a hundred times as many games
 	@LUDOTHEQUE_SOAK=100 $(BIN)/python -m pytest tests/conformance -n auto $(ARGS)
@@ -74,6 +75,11 @@ $(MODULES): web/package-lock.json $(READY)
 $(PAGE): $(MODULES) $(PAGES) $(WORDS)
 	@echo "Building the page."
 	@$(NPM) run build --silent -- --logLevel warn
+	@touch $@
+
+$(PEERS): pyproject.toml $(READY)
+	@echo "Installing the engines to measure beside."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[bench]'
 	@touch $@
 
 $(COMPILED): setup.py $(PACKAGE) $(PAGE)

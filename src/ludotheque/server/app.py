@@ -15,6 +15,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Scope, Send
 
@@ -179,6 +180,6 @@ def _with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
                     told[name] = value
             await send(message)
 
-        await app(scope, receive, add if scope["type"] == "http" else send)
+        await app(scope, receive, add if scope["type"] == ScopeType.HTTP else send)
 
     return answer
