@@ -15,6 +15,14 @@ NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 WORDS   := $(wildcard src/ludotheque/words/*.ftl src/ludotheque/games/*/*.ftl)
 PAGES   := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
 
+# The rules compiled, in a copy of the package beside the source; the source itself stays plain.
+COMPILED := build/compiled/.ready
+PACKAGE  := $(shell find src/ludotheque -name static -prune -o -name '*.pyc' -prune -o -type f -print)
+PEERS    := $(VENV)/.peers
+# What shows that the compiled rules are the same rules. The tests of leaks mark cards with numbers of
+# their own type, which compiled code does not keep; those of the suite itself bend classes.
+SAME_RULES := tests/core tests/games tests/golden tests/conformance/test_games.py tests/bots tests/arena
+
 # The tests drive a real Chromium. Where there is none and Debian's packages can be installed,
 # it is fetched; otherwise the browser tests say what is missing.
 BROWSER := for found in "$$LUDOTHEQUE_CHROMIUM" chromium chromium-browser google-chrome; do \
@@ -25,7 +33,7 @@ BROWSER := for found in "$$LUDOTHEQUE_CHROMIUM" chromium chromium-browser google
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench soak format clean again
+.PHONY: help play test check compile bench soak format clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -33,10 +41,13 @@ help: ## list the targets
 play: $(PAGE) ## play in the browser
 	@$(BIN)/ludotheque serve --open $(ARGS)
 
-test: $(PAGE) ## run the tests
+test: $(PAGE) $(COMPILED) ## run the tests, those of the rules also compiled
 	@$(NPM) test --silent
 	@$(BROWSER)
 	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@if PYTHONPATH=build/compiled $(BIN)/ludotheque --version | grep compiled; then \
+	  PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto $(SAME_RULES) $(ARGS); \
+	else echo "The compiled rules were not tested: there is no C compiler."; fi
 
 check: $(READY) $(MODULES) ## check style, formatting and types
 	@$(BIN)/python -m ruff check
@@ -44,8 +55,10 @@ check: $(READY) $(MODULES) ## check style, formatting and types
 	@$(BIN)/python -m mypy
 	@$(NPM) run check --silent
 
-bench: $(READY) ## measure the speed of the games
-	@$(BIN)/ludotheque bench $(ARGS)
+compile: $(COMPILED) ## compile the rules into build/compiled
+
+bench: $(COMPILED) $(PEERS) ## measure the games beside other engines; writes docs/performance.md
+	@PYTHONPATH=build/compiled:. $(BIN)/python tools/performance.py $(ARGS)
 
 soak: $(READY) ## run the conformance tests on a hundred times as many games
 	@LUDOTHEQUE_SOAK=100 $(BIN)/python -m pytest tests/conformance -n auto $(ARGS)
@@ -62,6 +75,17 @@ $(MODULES): web/package-lock.json $(READY)
 $(PAGE): $(MODULES) $(PAGES) $(WORDS)
 	@echo "Building the page."
 	@$(NPM) run build --silent -- --logLevel warn
+	@touch $@
+
+$(PEERS): pyproject.toml $(READY)
+	@echo "Installing the engines to measure beside."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[bench]'
+	@touch $@
+
+$(COMPILED): setup.py $(PACKAGE) $(PAGE)
+	@echo "Compiling the rules: a minute."
+	@rm -rf build
+	@$(BIN)/python setup.py -q build --build-lib build/compiled
 	@touch $@
 
 clean: ## remove everything that the other targets made

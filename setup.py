@@ -1,14 +1,33 @@
-"""Builds the page of the browser client into the package when a wheel is made."""
+"""Builds what a wheel holds beside Python files: the page, and the rules compiled by mypyc."""
 
 from __future__ import annotations
 
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
-PAGE = ROOT / "src" / "ludotheque" / "server" / "static" / "index.html"
+SOURCE = ROOT / "src" / "ludotheque"
+PAGE = SOURCE / "server" / "static" / "index.html"
+
+AS_THEY_ARE = {
+    "__init__.py",  # nothing but names
+    "native.py",  # stands for mypyc where the source runs as it is
+    "errors.py",  # rooms that are not compiled derive their own errors from these
+    "record.py",  # reads what anybody may have written, and says itself what is wrong with it
+    "cardfile.py",  # msgspec reads types at run time,
+    "load.py",  # and compiled classes have none to read
+}
+"""Files of compiled rooms that stay Python."""
+
+LOOPS = ["arena/match.py", "arena/playout.py", "bots/bot.py", "bots/random_bot.py"]
+"""What is compiled of rooms that mostly wait for others."""
 
 
 class BuildWithPage(build_py):
@@ -27,4 +46,62 @@ class BuildWithPage(build_py):
                 raise SystemExit("the page could not be built: npm " + " ".join(step) + " failed.")
 
 
-setup(cmdclass={"build_py": BuildWithPage})
+def groups() -> Iterator[tuple[list[str], str]]:
+    """The files of each compiled library: one for the ground, and one for each game."""
+    games = sorted(room for room in (SOURCE / "games").iterdir() if (room / "game.py").exists())
+    for room in (SOURCE / "core", *games):
+        files = [path for path in sorted(room.glob("*.py")) if path.name not in AS_THEY_ARE]
+        if room.name == "core":
+            files += [SOURCE / name for name in LOOPS]
+        yield [str(path.relative_to(ROOT)) for path in files], f"ludotheque_{room.name}"
+
+
+def compiled() -> list[Extension]:
+    """The modules to compile; none where that cannot be done, and then the build says so."""
+    why_not = obstacle()
+    if why_not:
+        print(f"ludotheque: {why_not}: the rules will run as plain Python, which is slower.")
+        return []
+    from mypyc.build import mypycify
+
+    libraries = list(groups())
+    files = [file for library, _ in libraries for file in library]
+    os.environ["MYPYPATH"] = str(ROOT / "src")
+    # What the compiled files lean on may need packages that are not there while building.
+    options = ["--config-file", str(ROOT / "pyproject.toml"), "--follow-imports=silent"]
+    modules: list[Extension] = mypycify(
+        [*options, *files], opt_level="3", debug_level="0", separate=libraries
+    )
+    return modules
+
+
+def obstacle() -> str | None:
+    """What stands in the way of compiling here."""
+    if platform.python_implementation() != "CPython":
+        return f"{platform.python_implementation()} cannot use compiled rules"
+    if os.environ.get("LUDOTHEQUE_PLAIN"):
+        return "LUDOTHEQUE_PLAIN is set"
+    from distutils.ccompiler import new_compiler
+    from distutils.errors import CCompilerError, DistutilsError
+    from distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n", encoding="ascii")
+        compiler = new_compiler()
+        try:
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (CCompilerError, DistutilsError, OSError):
+            return "no C compiler with the headers of this Python was found"
+    return None
+
+
+# Only where modules are built: other commands, such as an editable install, compile nothing.
+BUILDING = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
+
+setup(
+    cmdclass={"build_py": BuildWithPage},
+    ext_modules=compiled() if BUILDING else [],
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

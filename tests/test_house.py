@@ -114,6 +114,8 @@ def test_a_game_knows_no_other_game(path: Path) -> None:
 def test_core_needs_the_standard_library_only(path: Path) -> None:
     for module, _ in imports(path):
         top = module.split(".")[0]
+        if path.name == "native.py" and top == "mypy_extensions":
+            continue  # for mypyc alone; nothing imports it when the program runs
         assert top == "ludotheque" or top in sys.stdlib_module_names
 
 

@@ -46,3 +46,13 @@ def test_the_machine_is_named() -> None:
     told = bench.machine()
     assert told["cpu"]
     assert told["python"].startswith(("CPython 3.", "PyPy 3."))
+
+
+def test_playouts_and_the_curve_of_a_game_are_measured() -> None:
+    game = lt.GAMES["spyrium"]
+    for measure in bench.playouts(game, 2, bench.Size(decisions=50, copies=1)):
+        measure.take()
+        assert measure.median > 0
+    found = bench.curve(game, 2, games=1)
+    assert len(found) == bench.PARTS
+    assert all(microseconds > 0 for microseconds in found)

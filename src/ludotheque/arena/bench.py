@@ -11,6 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from ludotheque.arena.playout import play_out
+from ludotheque.core.action import Action
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
 
@@ -21,11 +23,21 @@ class Stopwatch:
     """Runs from the moment it is made."""
 
     def __init__(self) -> None:
-        self._start = time.perf_counter()
+        self._start = self._now()
+
+    def _now(self) -> float:
+        return time.perf_counter()
 
     @property
     def seconds(self) -> float:
-        return time.perf_counter() - self._start
+        return self._now() - self._start
+
+
+class WorkingTime(Stopwatch):
+    """Runs only while this process has a core, so that other programs disturb it less."""
+
+    def _now(self) -> float:
+        return time.process_time()
 
 
 class Size(NamedTuple):
@@ -75,6 +87,7 @@ class Measure:
 
 PLAYING, SILENT, COPY, VIEW = "decisions/s", "decisions/s, silent", "µs per copy()", "µs per view()"
 MEASURES = (PLAYING, SILENT, COPY, VIEW)
+PLAYOUTS, PLAYOUT_DECISIONS = "playouts/s", "decisions/s in playouts"
 
 
 def measures(game: Game[Any], size: Size) -> list[Measure]:
@@ -94,9 +107,49 @@ def _samples(game: Game[Any], players: int, size: Size) -> dict[str, Callable[[]
     return {
         PLAYING: partial(_decisions_per_second, game, players, size, listening=True),
         SILENT: partial(_decisions_per_second, game, players, size, listening=False),
-        COPY: partial(_microseconds, state.copy, size),
-        VIEW: partial(_microseconds, view, size),
+        COPY: partial(microseconds, state.copy, size),
+        VIEW: partial(microseconds, view, size),
     }
+
+
+def playouts(game: Game[Any], players: int, size: Size) -> list[Measure]:
+    """Random games from a position in the middle to the end, within the (compiled) loop."""
+    state = _mid_game(game, players)
+    rng = Random(players)
+
+    def per_second(*, decisions: bool) -> float:
+        games = played = 0
+        watch = WorkingTime()
+        while played < size.decisions:
+            played += play_out(state.copy(), rng)
+            games += 1
+        return (played if decisions else games) / watch.seconds
+
+    return [
+        Measure(game.name, players, PLAYOUTS, partial(per_second, decisions=False)),
+        Measure(game.name, players, PLAYOUT_DECISIONS, partial(per_second, decisions=True)),
+    ]
+
+
+PARTS = 10
+"""A game is cut into so many parts of equally many decisions."""
+
+
+def curve(game: Game[Any], players: int, games: int) -> list[float]:
+    """The microseconds of a decision in each part of random games, from the first to the last."""
+    seconds, decisions = [0.0] * PARTS, [0] * PARTS
+    for seed in range(games):
+        path = _random_game(game, players, seed)
+        state = game.new(players, seed)
+        state.listening = False
+        for part in range(PARTS):
+            played = path[part * len(path) // PARTS : (part + 1) * len(path) // PARTS]
+            watch = WorkingTime()
+            for action in played:
+                state.apply(action)
+            seconds[part] += watch.seconds
+            decisions[part] += len(played)
+    return [time / number * 1e6 for time, number in zip(seconds, decisions, strict=True)]
 
 
 def run(everything: list[Measure]) -> Iterator[Measure]:
@@ -129,7 +182,7 @@ def _decisions_per_second(game: Game[Any], players: int, size: Size, *, listenin
     """Random games driven by the loop that a newcomer writes, set-up included."""
     random = Random(players)
     decisions = games = 0
-    watch = Stopwatch()
+    watch = WorkingTime()
     while decisions < size.decisions:
         state = game.new(players, games)
         state.listening = listening
@@ -142,20 +195,27 @@ def _decisions_per_second(game: Game[Any], players: int, size: Size, *, listenin
 
 def _mid_game(game: Game[Any], players: int) -> State:
     """The position after half of the decisions of a random game."""
-    random = Random(players)
-    whole: State = game.new(players, 1)
-    path = []
-    while not whole.over:
-        path.append(random.choice(whole.actions()))
-        whole.apply(path[-1])
+    path = _random_game(game, players, 1)
     state: State = game.new(players, 1)
     for action in path[: len(path) // 2]:
         state.apply(action)
     return state
 
 
-def _microseconds(call: Callable[[], object], size: Size) -> float:
-    watch = Stopwatch()
+def _random_game(game: Game[Any], players: int, seed: int) -> list[Action]:
+    """The actions of a random game."""
+    rng = Random(seed)
+    state: State = game.new(players, seed)
+    path = []
+    while not state.over:
+        path.append(rng.choice(state.actions()))
+        state.apply(path[-1])
+    return path
+
+
+def microseconds(call: Callable[[], object], size: Size) -> float:
+    """How long a call takes."""
+    watch = WorkingTime()
     for _ in range(size.copies):
         call()
     return watch.seconds / size.copies * 1e6

@@ -15,11 +15,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ludotheque.core import state
 from ludotheque.core.event import Event
 from ludotheque.core.game import Game, OptionValue, find
 from ludotheque.words import Words
 
-BUILD = "plain Python"
+BUILD = "plain Python" if state.__file__.endswith(".py") else "compiled"
 """How the rules run; the speed depends on it."""
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as spyrium.")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 
 class EventKind:
@@ -31,6 +32,10 @@ class EventKind:
         self.quiet = quiet
         self.zones: Mapping[str, str] = zones or {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        made = partial(EventKind, quiet=self.quiet)
+        return made, (self.name, self.params, self.zones)
+
 
 class Event:
     """Something that happened to a seat (or to nobody in particular, seat -1)."""
@@ -41,6 +46,9 @@ class Event:
         self.kind = kind
         self.seat = seat
         self.values = values
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.seat, self.values)
 
     def __getitem__(self, param: str) -> int | None:
         return self.values[self.kind.params.index(param)]

@@ -13,6 +13,7 @@ from ludotheque.core.chance import seeded
 from ludotheque.core.errors import BadCards, BadSetup, UnknownGame, UnknownRuleset
 from ludotheque.core.event import Event, EventKind
 from ludotheque.core.message import Message
+from ludotheque.core.native import mypyc_attr
 from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision, State
@@ -46,6 +47,7 @@ class CardInfo(NamedTuple):
     """Numbers of rules that speak of it without naming it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """One game with one set of cards. A game's room derives from it and fills in the blanks."""
 

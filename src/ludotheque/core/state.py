@@ -18,6 +18,7 @@ from ludotheque.core.errors import (
 )
 from ludotheque.core.event import Event, EventKind
 from ludotheque.core.message import Message
+from ludotheque.core.native import mypyc_attr
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.view import View
 
@@ -38,6 +39,7 @@ class Decision(NamedTuple):
     message: Message
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position. Games derive from it and add their own fields.
 

@@ -15,8 +15,9 @@ from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.types import ControllerRouterHandler, Message, Scope
+from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Scope, Send
 
 from ludotheque.server import notes
 from ludotheque.server.cookies import sessions
@@ -112,7 +113,7 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Li
         *socket.HANDLERS,
         *pages.handlers(Path(__file__).parent / "static"),
     ]
-    return Litestar(
+    app = Litestar(
         handlers,
         lifespan=[open_hall],
         middleware=[
@@ -127,10 +128,12 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Li
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         exception_handlers=HANDLERS,
         request_max_body_size=_BODY,
-        before_send=[_with_headers(_HEADERS | (_TLS_HEADERS if settings.secure else {}))],
         debug=False,
         openapi_config=openapi(),
     )
+    headers = _HEADERS | (_TLS_HEADERS if settings.secure else {})
+    app.asgi_handler = _with_headers(app.asgi_handler, headers)
+    return app
 
 
 async def _channels(
@@ -162,13 +165,21 @@ def _publisher(channels: ChannelsPlugin | None, channel: str) -> Callable[[bytes
     return publish
 
 
-def _with_headers(headers: dict[str, str]) -> Callable[[Message, Scope], Awaitable[None]]:
-    """Adds headers to every answer, errors and files included."""
+def _with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
+    """Adds headers to every answer, errors and files included.
 
-    async def add(message: Message, scope: Scope) -> None:
-        if message["type"] == "http.response.start":
-            told = MutableScopeHeaders.from_message(message)
-            for name, value in headers.items():
-                told[name] = value
+    It stands around the whole application: a hook of Litestar's would see every message of every
+    socket as well.
+    """
 
-    return add
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                told = MutableScopeHeaders.from_message(message)
+                for name, value in headers.items():
+                    told[name] = value
+            await send(message)
+
+        await app(scope, receive, add if scope["type"] == ScopeType.HTTP else send)
+
+    return answer

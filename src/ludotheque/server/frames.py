@@ -131,17 +131,12 @@ def _actions_json(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
         return []
     position = _view(live, seat).position
     game = live.info.game
-    told = []
-    for action in position.actions():
-        reveals = False
-        if live.info.undo:
-            after = position.copy()
-            after.listening = False
-            after.apply(action)
-            reveals = game.visibility.reveals(position, after)
-        message = game.describe(position, action)
-        told.append({"text": action.text, "message": message, "reveals": reveals})
-    return told
+    actions = position.actions()
+    reveals = game.visibility.revealing(position) if live.info.undo else [False] * len(actions)
+    return [
+        {"text": action.text, "message": game.describe(position, action), "reveals": reveals[place]}
+        for place, action in enumerate(actions)
+    ]
 
 
 def log_json(live: LiveTable, row: LogRow, seat: int | None) -> msgspec.Raw:

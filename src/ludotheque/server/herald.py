@@ -40,7 +40,7 @@ class Herald:
     async def rows(self, live: LiveTable, start: int) -> list[LogRow]:
         """The log from a number on, from memory as far as it reaches."""
         if live.log and live.log[0].number <= start:
-            return [row for row in live.log if row.number >= start]
+            return live.log[start - live.log[0].number :]
         if start >= live.number:
             return []
         return await self._store.log(live.info.id, start, live.number)

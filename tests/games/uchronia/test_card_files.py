@@ -47,7 +47,8 @@ def test_every_effect_belongs_to_a_building() -> None:
 
 def test_every_effect_is_found_in_one_guess() -> None:
     """Either it is used, or the table in `effects.py` says with which rule it stands."""
-    rows = re.findall(r"^\| `(\w+)` \| `(\w+\.py)` \| `(\w+)` \|$", effects.__doc__ or "", re.M)
+    table = (BUILT_IN.parent / "effects.py").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| `(\w+\.py)` \| `(\w+)` \|$", table, re.M)
     used = {list(EFFECTS)[number] for number in effects._USE}
     assert effects._USE.keys() == effects._CAN.keys()
     assert used | {name for name, _, _ in rows} == set(EFFECTS)

@@ -6,6 +6,8 @@ middle. A gap is named by the two places beside it, such as `a1-b1`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.action import Action, ActionTable
 from ludotheque.games.spyrium.load import BUILDING_IDS, OPTIONS, USES
 
@@ -19,37 +21,35 @@ def _neighbours() -> tuple[tuple[int, int], ...]:
     return tuple(across + down)
 
 
-BESIDE = _neighbours()
+BESIDE: Final = _neighbours()
 """For each gap, the two places beside it."""
 GAPS = tuple(f"{PLACES[first]}-{PLACES[second]}" for first, second in BESIDE)
-GAPS_AROUND = tuple(
+GAPS_AROUND: Final = tuple(
     tuple(gap for gap, places in enumerate(BESIDE) if place in places) for place in range(9)
 )
 """For each place, the gaps around it."""
 
 TABLE = ActionTable("spyrium")
 
-(
-    PLACE,
-    SWITCH,
-    EVENT,
-    EVENT_PLACE,
-    EVENT_REUSE,
-    GAIN,
-    ACTIVATE,
-    ACTIVATE_FREE,
-    EXPLOIT,
-    REUSE,
-    PASS,
-    TOKEN,
-    VALUE,
-    BUILD,
-    REPLACE,
-    ADVANCE,
-    SCORE,
-    BONUS_WORKER,
-    BONUS_MONEY,
-) = range(19)
+PLACE: Final = 0
+SWITCH: Final = 1
+EVENT: Final = 2
+EVENT_PLACE: Final = 3
+EVENT_REUSE: Final = 4
+GAIN: Final = 5
+ACTIVATE: Final = 6
+ACTIVATE_FREE: Final = 7
+EXPLOIT: Final = 8
+REUSE: Final = 9
+PASS: Final = 10
+TOKEN: Final = 11
+VALUE: Final = 12
+BUILD: Final = 13
+REPLACE: Final = 14
+ADVANCE: Final = 15
+SCORE: Final = 16
+BONUS_WORKER: Final = 17
+BONUS_MONEY: Final = 18
 
 
 def _by_gap(word: str, verb: int) -> list[Action]:
@@ -74,31 +74,31 @@ def _by_use(word: str, verb: int) -> list[list[Action]]:
     ]
 
 
-place_worker = _by_gap("place", PLACE)
-switch = TABLE.add("switch", SWITCH)
-use_event = [TABLE.add(f"event {option + 1}", EVENT, option) for option in range(OPTIONS)]
-event_place = _by_gap("event-place", EVENT_PLACE)
-event_reuse = _by_use("event-reuse", EVENT_REUSE)
-gain_money = _by_gap_and_place("gain", GAIN)
-activate = _by_gap_and_place("activate", ACTIVATE)
-activate_free = _by_gap_and_place("activate-free", ACTIVATE_FREE)
-exploit = _by_use("exploit", EXPLOIT)
-reuse = _by_use("reuse", REUSE)
-pass_turn = TABLE.add("pass", PASS)
-take_token = [TABLE.add(f"token {value}", TOKEN, value) for value in (1, 2, 3)]
-name_value = [TABLE.add(f"value {value}", VALUE, value) for value in (1, 2, 3)]
-build = TABLE.add("build", BUILD)
-replace = [
+place_worker: Final = _by_gap("place", PLACE)
+switch: Final = TABLE.add("switch", SWITCH)
+use_event: Final = [TABLE.add(f"event {option + 1}", EVENT, option) for option in range(OPTIONS)]
+event_place: Final = _by_gap("event-place", EVENT_PLACE)
+event_reuse: Final = _by_use("event-reuse", EVENT_REUSE)
+gain_money: Final = _by_gap_and_place("gain", GAIN)
+activate: Final = _by_gap_and_place("activate", ACTIVATE)
+activate_free: Final = _by_gap_and_place("activate-free", ACTIVATE_FREE)
+exploit: Final = _by_use("exploit", EXPLOIT)
+reuse: Final = _by_use("reuse", REUSE)
+pass_turn: Final = TABLE.add("pass", PASS)
+take_token: Final = [TABLE.add(f"token {value}", TOKEN, value) for value in (1, 2, 3)]
+name_value: Final = [TABLE.add(f"value {value}", VALUE, value) for value in (1, 2, 3)]
+build: Final = TABLE.add("build", BUILD)
+replace: Final = [
     (
         TABLE.add(f"replace {id}", REPLACE, 2 * n),
         TABLE.add(f"replace {id} tilted", REPLACE, 2 * n + 1),
     )
     for n, id in enumerate(BUILDING_IDS)
 ]
-advance = TABLE.add("residence advance", ADVANCE)
-score = TABLE.add("residence score", SCORE)
-bonus_worker = TABLE.add("bonus worker", BONUS_WORKER)
-bonus_money = TABLE.add("bonus money", BONUS_MONEY)
+advance: Final = TABLE.add("residence advance", ADVANCE)
+score: Final = TABLE.add("residence score", SCORE)
+bonus_worker: Final = TABLE.add("bonus worker", BONUS_WORKER)
+bonus_money: Final = TABLE.add("bonus money", BONUS_MONEY)
 
 
 def _placements(standing: int, actions: list[Action]) -> tuple[Action, ...]:
@@ -109,6 +109,6 @@ def _placements(standing: int, actions: list[Action]) -> tuple[Action, ...]:
     )
 
 
-PLACEMENTS = tuple(_placements(standing, place_worker) for standing in range(512))
+PLACEMENTS: Final = tuple(_placements(standing, place_worker) for standing in range(512))
 """For each set of places that hold a card (bits), where a worker may be placed."""
-EVENT_PLACEMENTS = tuple(_placements(standing, event_place) for standing in range(512))
+EVENT_PLACEMENTS: Final = tuple(_placements(standing, event_place) for standing in range(512))

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
-CHARACTER, BUILDING, TECHNIQUE = range(3)
+CHARACTER: Final = 0
+BUILDING: Final = 1
+TECHNIQUE: Final = 2
 KINDS = ("character", "building", "technique")
 
-MINE, FACTORY, RESEARCH = 1, 2, 4
+MINE: Final = 1
+FACTORY: Final = 2
+RESEARCH: Final = 4
 SYMBOLS = {"mine": MINE, "factory": FACTORY, "research": RESEARCH}
 
-MONEY, SPYRIUM, POINTS, WORKERS, RESIDENCE = range(5)
+MONEY: Final = 0
+SPYRIUM: Final = 1
+POINTS: Final = 2
+WORKERS: Final = 3
+RESIDENCE: Final = 4
 EFFECTS = ("money", "spyrium", "points", "workers", "residence")
 
-(
-    MINES_NEED_NO_WORKER,
-    MORE_MONEY,
-    CHEAPER_PLOTS,
-    KEEP_TOKENS,
-    NO_SURCHARGE,
-    REUSE,
-    FACTORY_POINTS,
-) = (1 << bit for bit in range(7))
+MINES_NEED_NO_WORKER: Final = 1 << 0
+MORE_MONEY: Final = 1 << 1
+CHEAPER_PLOTS: Final = 1 << 2
+KEEP_TOKENS: Final = 1 << 3
+NO_SURCHARGE: Final = 1 << 4
+REUSE: Final = 1 << 5
+FACTORY_POINTS: Final = 1 << 6
 POWERS = {
     "mines_need_no_worker": MINES_NEED_NO_WORKER,
     "more_money": MORE_MONEY,
@@ -36,7 +43,9 @@ POWERS = {
 FINALS = ("spyrium", "money", "buildings", "tokens", "residence", "workers", "factories")
 """What a technique can count at the end of the game."""
 
-PLAIN, REUSE_EVENT, PLACE_EVENT = range(3)
+PLAIN: Final = 0
+REUSE_EVENT: Final = 1
+PLACE_EVENT: Final = 2
 EVENT_POWERS = {"reuse": REUSE_EVENT, "place": PLACE_EVENT}
 """Events that do more than exchange goods."""
 

@@ -7,6 +7,7 @@ paid before anything is given (S-140).
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
@@ -85,7 +86,7 @@ _BY_NAME: dict[str, Callable[[SpyriumState, int, int], None]] = {
     "workers": workers,
     "residence": residence,
 }
-_EFFECTS = tuple(_BY_NAME[name] for name in EFFECTS)
+_EFFECTS: Final = tuple(_BY_NAME[name] for name in EFFECTS)
 
 
 # The residence track.

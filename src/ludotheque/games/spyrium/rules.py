@@ -15,6 +15,7 @@ The stack holds the pending decisions; each frame begins with its kind and the s
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.chance import below, shuffled
@@ -308,7 +309,7 @@ def _use_event(state: SpyriumState, seat: int, action: Action) -> None:
 
 # What the stack asks for, and what answers do; in the order of the kinds of frames.
 
-_MAY: tuple[Callable[[SpyriumState, Frame], list[Action]], ...] = (
+_MAY: Final[tuple[Callable[[SpyriumState, Frame], list[Action]], ...]] = (
     _may_act,
     market.may_choose_token,
     market.may_choose_value,
@@ -316,7 +317,7 @@ _MAY: tuple[Callable[[SpyriumState, Frame], list[Action]], ...] = (
     may_choose_residence,
     may_choose_bonus,
 )
-_DO: tuple[Callable[[SpyriumState, Frame, Action], None], ...] = (
+_DO: Final[tuple[Callable[[SpyriumState, Frame, Action], None], ...]] = (
     _act,
     market.choose_token,
     market.choose_value,

@@ -5,7 +5,7 @@ Tuples are shared between copies and replaced when they change; lists are copied
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.state import State
 from ludotheque.games.spyrium.cards import POWERS, Cards
@@ -13,18 +13,26 @@ from ludotheque.games.spyrium.cards import POWERS, Cards
 if TYPE_CHECKING:
     from ludotheque.games.spyrium.game import Spyrium
 
-PLACEMENT, ACTIVATION, PASSED = range(3)
+PLACEMENT: Final = 0
+ACTIVATION: Final = 1
+PASSED: Final = 2
 PHASES = ("placement", "activation", "passed")
 
-WORKER_BONUS, MONEY_BONUS = 1, 2
+WORKER_BONUS: Final = 1
+MONEY_BONUS: Final = 2
 BONUSES = {"worker": WORKER_BONUS, "money": MONEY_BONUS}
 
 EVENT_USED = 1 << len(POWERS)
 """Marks the event in ``used``; the lower bits are the powers of techniques."""
 
-EMPTY = -1
+EMPTY: Final = -1
 
-TURN, CHOOSE_TOKEN, CHOOSE_VALUE, CHOOSE_PLOT, CHOOSE_RESIDENCE, CHOOSE_BONUS = range(6)
+TURN: Final = 0
+CHOOSE_TOKEN: Final = 1
+CHOOSE_VALUE: Final = 2
+CHOOSE_PLOT: Final = 3
+CHOOSE_RESIDENCE: Final = 4
+CHOOSE_BONUS: Final = 5
 ASKS = ("turn", "token", "value", "plot", "residence", "bonus")
 """The kinds of decision; what each frame of the stack holds stands in `rules.py`."""
 

@@ -6,43 +6,43 @@ different questions: `take wood` takes a card from the Forum, and the question s
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.action import Action, ActionTable
 from ludotheque.games.uchronia.cards import COLOURS, ORDERS
 from ludotheque.games.uchronia.load import BUILDING_IDS
 
-SEATS = 5
+SEATS: Final = 5
 
 TABLE = ActionTable("uchronia")
 
-(
-    COMMAND,
-    PAIR,
-    PLOT,
-    LAY,
-    ORDER,
-    COPY,
-    TAKE,
-    TAKE_UNSEEN,
-    STORE,
-    DISCARD,
-    REVEAL,
-    WITHHOLD,
-    GIVE,
-    GIVE_NOTHING,
-    PAY,
-    LAUNCH,
-    RETURN,
-    RECALL,
-    SALVAGE,
-    TARGET,
-    SITE,
-    SEIZE,
-    START,
-    START_FROM_HAND,
-    ADD,
-    USE,
-    DONE,
-) = range(27)
+COMMAND: Final = 0
+PAIR: Final = 1
+PLOT: Final = 2
+LAY: Final = 3
+ORDER: Final = 4
+COPY: Final = 5
+TAKE: Final = 6
+TAKE_UNSEEN: Final = 7
+STORE: Final = 8
+DISCARD: Final = 9
+REVEAL: Final = 10
+WITHHOLD: Final = 11
+GIVE: Final = 12
+GIVE_NOTHING: Final = 13
+PAY: Final = 14
+LAUNCH: Final = 15
+RETURN: Final = 16
+RECALL: Final = 17
+SALVAGE: Final = 18
+TARGET: Final = 19
+SITE: Final = 20
+SEIZE: Final = 21
+START: Final = 22
+START_FROM_HAND: Final = 23
+ADD: Final = 24
+USE: Final = 25
+DONE: Final = 26
 
 
 def _by_colour(word: str, verb: int) -> list[Action]:
@@ -55,33 +55,33 @@ def _by_building(word: str, verb: int, behind: str = "") -> list[Action]:
     ]
 
 
-command = _by_colour("command", COMMAND)
-pair = _by_colour("pair", PAIR)
-plot = TABLE.add("plot", PLOT)
-lay = _by_colour("lay", LAY)
-order = [TABLE.add(f"order {name}", ORDER, number) for number, name in enumerate(ORDERS)]
-copy = [TABLE.add(f"copy {name}", COPY, number) for number, name in enumerate(ORDERS)]
-take = _by_colour("take", TAKE)
-take_unseen = TABLE.add("take unseen", TAKE_UNSEEN)
-store = _by_colour("store", STORE)
-discard = _by_colour("discard", DISCARD)
-reveal = _by_colour("reveal", REVEAL)
-withhold = _by_colour("withhold", WITHHOLD)
-give = _by_colour("give", GIVE)
-give_nothing = TABLE.add("give nothing", GIVE_NOTHING)
-pay = TABLE.add("pay", PAY)
-launch = _by_colour("launch", LAUNCH)
-return_activity = _by_colour("return", RETURN)
-recall = _by_colour("recall", RECALL)
-salvage = _by_colour("salvage", SALVAGE)
-target = [TABLE.add(f"target {seat}", TARGET, seat) for seat in range(SEATS)]
-site = _by_building("site", SITE)
-seize = _by_colour("seize", SEIZE)
-start = _by_building("start", START)
-start_from_hand = _by_building("start", START_FROM_HAND, " from hand")
-add = [
+command: Final = _by_colour("command", COMMAND)
+pair: Final = _by_colour("pair", PAIR)
+plot: Final = TABLE.add("plot", PLOT)
+lay: Final = _by_colour("lay", LAY)
+order: Final = [TABLE.add(f"order {name}", ORDER, number) for number, name in enumerate(ORDERS)]
+copy: Final = [TABLE.add(f"copy {name}", COPY, number) for number, name in enumerate(ORDERS)]
+take: Final = _by_colour("take", TAKE)
+take_unseen: Final = TABLE.add("take unseen", TAKE_UNSEEN)
+store: Final = _by_colour("store", STORE)
+discard: Final = _by_colour("discard", DISCARD)
+reveal: Final = _by_colour("reveal", REVEAL)
+withhold: Final = _by_colour("withhold", WITHHOLD)
+give: Final = _by_colour("give", GIVE)
+give_nothing: Final = TABLE.add("give nothing", GIVE_NOTHING)
+pay: Final = TABLE.add("pay", PAY)
+launch: Final = _by_colour("launch", LAUNCH)
+return_activity: Final = _by_colour("return", RETURN)
+recall: Final = _by_colour("recall", RECALL)
+salvage: Final = _by_colour("salvage", SALVAGE)
+target: Final = [TABLE.add(f"target {seat}", TARGET, seat) for seat in range(SEATS)]
+site: Final = _by_building("site", SITE)
+seize: Final = _by_colour("seize", SEIZE)
+start: Final = _by_building("start", START)
+start_from_hand: Final = _by_building("start", START_FROM_HAND, " from hand")
+add: Final = [
     [TABLE.add(f"add {name} {id}", ADD, colour, number) for colour, name in enumerate(COLOURS)]
     for number, id in enumerate(BUILDING_IDS)
 ]
-use = _by_building("use", USE)
-done = TABLE.add("done", DONE)
+use: Final = _by_building("use", USE)
+done: Final = TABLE.add("done", DONE)

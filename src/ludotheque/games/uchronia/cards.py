@@ -3,55 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
-WOOD, CLAY, BRICK, STONE, MARBLE = range(5)
+WOOD: Final = 0
+CLAY: Final = 1
+BRICK: Final = 2
+STONE: Final = 3
+MARBLE: Final = 4
 COLOURS = ("wood", "clay", "brick", "stone", "marble")
 
-EXPLORATION, PRODUCTION, DRACONIANS, CONSTRUCTION, TRADE = range(5)
+EXPLORATION: Final = 0
+PRODUCTION: Final = 1
+DRACONIANS: Final = 2
+CONSTRUCTION: Final = 3
+TRADE: Final = 4
 ORDERS = ("exploration", "production", "draconians", "construction", "trade")
 """The order of a colour has the same number as the colour."""
 
-BONUS, PERMANENT, COMPLETION, REACTION, POINTS = range(5)
+BONUS: Final = 0
+PERMANENT: Final = 1
+COMPLETION: Final = 2
+REACTION: Final = 3
+POINTS: Final = 4
 KINDS = ("bonus", "permanent", "completion", "reaction", "points")
 """When a building acts: with an order, always, when completed, on others' turns, as points."""
 
-(
-    DRAW_CARDS,
-    LAUNCH_ACTIVITIES,
-    EXECUTE_ORDERS,
-    STOCK_FROM_HAND,
-    STOCK_FROM_DISCARD,
-    LAUNCH_FROM_PILE,
-    LAUNCH_FROM_HAND,
-    SWAP_ACTIVITY,
-    ROB_SITE,
-    EXACT_TRIBUTE,
-    SEIZE_ACTIVITY,
-    MORE_ACTIVITIES,
-    RECALL_ONE_OF_PAIR,
-    ADD_AT_ONCE,
-    COPY_BY_ORDER,
-    FORUM_AFTER_PLOT,
-    DROP_BEFORE_DRAW,
-    SALVAGE,
-    SUBSTITUTE,
-    WORK_UNFINISHED,
-    FOUNDATION_FROM_HAND,
-    PRODUCE_FROM_PILE,
-    DRAW_UP_TO,
-    ONLY_FORUM_COLOURS,
-    FEWER_REVEALED,
-    ALL_ACTIVITIES_COUNT,
-    LAUNCH_ON_COMPLETION,
-    BUILT_BY_PRODUCTION,
-    BONUS_WHEN_COPYING,
-    SEVERAL_CARDS,
-    BUY_OFF,
-    TAKE_ON_COMPLETION,
-    TAKE_FROM_PAIR,
-    MORE_POINTS,
-    POINTS_PER_MONOPOLY,
-) = range(35)
+DRAW_CARDS: Final = 0
+LAUNCH_ACTIVITIES: Final = 1
+EXECUTE_ORDERS: Final = 2
+STOCK_FROM_HAND: Final = 3
+STOCK_FROM_DISCARD: Final = 4
+LAUNCH_FROM_PILE: Final = 5
+LAUNCH_FROM_HAND: Final = 6
+SWAP_ACTIVITY: Final = 7
+ROB_SITE: Final = 8
+EXACT_TRIBUTE: Final = 9
+SEIZE_ACTIVITY: Final = 10
+MORE_ACTIVITIES: Final = 11
+RECALL_ONE_OF_PAIR: Final = 12
+ADD_AT_ONCE: Final = 13
+COPY_BY_ORDER: Final = 14
+FORUM_AFTER_PLOT: Final = 15
+DROP_BEFORE_DRAW: Final = 16
+SALVAGE: Final = 17
+SUBSTITUTE: Final = 18
+WORK_UNFINISHED: Final = 19
+FOUNDATION_FROM_HAND: Final = 20
+PRODUCE_FROM_PILE: Final = 21
+DRAW_UP_TO: Final = 22
+ONLY_FORUM_COLOURS: Final = 23
+FEWER_REVEALED: Final = 24
+ALL_ACTIVITIES_COUNT: Final = 25
+LAUNCH_ON_COMPLETION: Final = 26
+BUILT_BY_PRODUCTION: Final = 27
+BONUS_WHEN_COPYING: Final = 28
+SEVERAL_CARDS: Final = 29
+BUY_OFF: Final = 30
+TAKE_ON_COMPLETION: Final = 31
+TAKE_FROM_PAIR: Final = 32
+MORE_POINTS: Final = 33
+POINTS_PER_MONOPOLY: Final = 34
 
 _ON_USE = (BONUS, COMPLETION)
 EFFECTS: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {

@@ -9,6 +9,7 @@ on hidden cards is always asked, since being asked must tell nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.chance import shuffled
@@ -286,7 +287,7 @@ def _at_a_standstill(state: UchroniaState) -> bool:
 
 # What the stack asks for, and what answers do; in the order of the kinds of frames.
 
-_MAY: tuple[Callable[[UchroniaState, Frame], list[Action]], ...] = (
+_MAY: Final[tuple[Callable[[UchroniaState, Frame], list[Action]], ...]] = (
     _may_act,
     _may_open,
     _may_choose_order,
@@ -317,7 +318,7 @@ _MAY: tuple[Callable[[UchroniaState, Frame], list[Action]], ...] = (
     plot.may_visit,
     _may_recall,
 )
-_DO: tuple[Callable[[UchroniaState, Frame, Action], None], ...] = (
+_DO: Final[tuple[Callable[[UchroniaState, Frame, Action], None], ...]] = (
     _act,
     _open,
     _choose_order,
@@ -348,7 +349,7 @@ _DO: tuple[Callable[[UchroniaState, Frame, Action], None], ...] = (
     plot.visit,
     _recall,
 )
-_STEPS: tuple[Callable[[UchroniaState, Frame], None], ...] = (
+_STEPS: Final[tuple[Callable[[UchroniaState, Frame], None], ...]] = (
     _begin_turn,
     _commence,
     orders.execute,

@@ -5,7 +5,7 @@ Tuples are shared between copies and replaced when they change; lists are copied
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import State
@@ -14,50 +14,48 @@ from ludotheque.games.uchronia.cards import MORE_ACTIVITIES, Building, Cards
 if TYPE_CHECKING:
     from ludotheque.games.uchronia.game import Uchronia
 
-NOBODY = -1
+NOBODY: Final = -1
 
-(
-    TURN,
-    OPENING,
-    CHOOSE_ORDER,
-    LAY_MORE,
-    COPY,
-    BEFORE,
-    AFTER,
-    PRODUCE,
-    EXPLORE,
-    REVEAL,
-    BUY_OFF,
-    WITHHOLD,
-    GIVE,
-    LAUNCH,
-    BUILD,
-    SALVAGE,
-    PICK,
-    TRIGGERS,
-    GRANTED,
-    LAUNCH_FROM_HAND,
-    RETURN,
-    TARGET,
-    ROB,
-    LOOT,
-    SEIZE,
-    TRIBUTE,
-    DROP,
-    VISIT,
-    RECALL,
-    BEGIN,
-    COMMENCE,
-    EXECUTE,
-    PERFORM,
-    RAID,
-    VICTIM,
-    GATHER,
-    REACTIONS,
-    WIND_UP,
-    DRAW,
-    CLOSE,
-) = range(40)
+TURN: Final = 0
+OPENING: Final = 1
+CHOOSE_ORDER: Final = 2
+LAY_MORE: Final = 3
+COPY: Final = 4
+BEFORE: Final = 5
+AFTER: Final = 6
+PRODUCE: Final = 7
+EXPLORE: Final = 8
+REVEAL: Final = 9
+BUY_OFF: Final = 10
+WITHHOLD: Final = 11
+GIVE: Final = 12
+LAUNCH: Final = 13
+BUILD: Final = 14
+SALVAGE: Final = 15
+PICK: Final = 16
+TRIGGERS: Final = 17
+GRANTED: Final = 18
+LAUNCH_FROM_HAND: Final = 19
+RETURN: Final = 20
+TARGET: Final = 21
+ROB: Final = 22
+LOOT: Final = 23
+SEIZE: Final = 24
+TRIBUTE: Final = 25
+DROP: Final = 26
+VISIT: Final = 27
+RECALL: Final = 28
+BEGIN: Final = 29
+COMMENCE: Final = 30
+EXECUTE: Final = 31
+PERFORM: Final = 32
+RAID: Final = 33
+VICTIM: Final = 34
+GATHER: Final = 35
+REACTIONS: Final = 36
+WIND_UP: Final = 37
+DRAW: Final = 38
+CLOSE: Final = 39
 ASKS = (
     "turn",
     "opening",

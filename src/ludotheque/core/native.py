@@ -1,0 +1,16 @@
+"""What compiling must be told of the source; it means nothing while the source runs as it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+
+    def mypyc_attr(**_):
+        """Marks a class; ``allow_interpreted_subclasses`` lets plain Python derive from it."""
+        return lambda marked: marked
+
+
+__all__ = ["mypyc_attr"]

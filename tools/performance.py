@@ -1,0 +1,161 @@
+"""Measures the games beside their peers and writes the tables of `docs/performance.md`.
+
+Run by `make bench`; `--quick` only tries whether everything can be measured, and writes nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+import ludotheque as lt
+from ludotheque.arena.bench import (
+    COPY,
+    FULL,
+    PARTS,
+    PLAYING,
+    PLAYOUT_DECISIONS,
+    PLAYOUTS,
+    QUICK,
+    ROUNDS,
+    Measure,
+    Size,
+    curve,
+    machine,
+    measures,
+    playouts,
+    run,
+)
+from ludotheque.cli.common import BUILD, progress_bar
+from tools.peers import DRIVEN, ROLLED_OUT, peers
+
+PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
+COLUMNS = (PLAYING, PLAYOUT_DECISIONS, PLAYOUTS, COPY)
+
+Row = dict[str, Measure]
+
+
+def main() -> None:
+    """Measures, prints, and writes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true")
+    quick = parser.parse_args().quick
+    size = QUICK if quick else FULL
+    ours = [
+        one
+        for game in lt.GAMES.values()
+        for one in (*measures(game, size), *_all_playouts(game.name, size))
+        if one.what in COLUMNS
+    ]
+    others = peers(size)
+    everything = [*ours, *others]
+    with progress_bar("Measuring") as bar:
+        task = bar.add_task("", total=ROUNDS * len(everything))
+        for _ in run(everything):
+            bar.advance(task)
+    here, there = _rows(ours), _rows(others)
+    tables = {
+        "machine": _machine(),
+        "games": _table(here),
+        "peers": _table(there),
+        "ratios": _ratios(here, there),
+        "curve": _curves(3 if quick else 150),
+    }
+    for name, lines in tables.items():
+        print("\n".join([f"\n{name}", *lines]))
+    if not quick:
+        _write(tables)
+
+
+def _all_playouts(name: str, size: Size) -> list[Measure]:
+    game = lt.GAMES[name]
+    counts = sorted({2, 3, game.max_players})
+    return [one for players in counts for one in playouts(game, players, size)]
+
+
+def _machine() -> list[str]:
+    told = machine()
+    return [f"{told['cpu']}, {told['python']}, {BUILD}."]
+
+
+def _rows(found: Sequence[Measure]) -> dict[tuple[str, int], Row]:
+    rows: dict[tuple[str, int], Row] = {}
+    for measure in found:
+        rows.setdefault((measure.game, measure.players), {})[measure.what] = measure
+    return rows
+
+
+def _table(rows: dict[tuple[str, int], Row]) -> list[str]:
+    lines = _head("", "players", *COLUMNS)
+    for (name, players), row in rows.items():
+        cells = [_cell(row.get(what)) for what in COLUMNS]
+        lines.append(_line(name, str(players), *cells))
+    return lines
+
+
+def _cell(measure: Measure | None) -> str:
+    if measure is None:
+        return ""
+    low, high = measure.spread
+    return f"{_number(measure.median)} ({_number(low)} to {_number(high)})"
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+
+
+GOALS = [
+    (PLAYING, ["Catanatron, Catan"], "10"),
+    (PLAYING, [f"OpenSpiel, {name}" for name in DRIVEN], "1"),
+    (PLAYOUT_DECISIONS, [f"OpenSpiel, {name}" for name in ROLLED_OUT], "4"),
+]
+
+
+def _ratios(here: dict[tuple[str, int], Row], there: dict[tuple[str, int], Row]) -> list[str]:
+    """Our medians by those of the peers that set the goals."""
+    goals = [f"{peer} (goal {goal})" for _, all, goal in GOALS for peer in all]
+    lines = _head("", "players", *goals)
+    by_name = {name: row for (name, _), row in there.items()}
+    for (name, players), row in here.items():
+        cells = [
+            f"{row[what].median / by_name[peer][what].median:.1f}" if peer in by_name else ""
+            for what, all, _ in GOALS
+            for peer in all
+        ]
+        lines.append(_line(name, str(players), *cells))
+    return lines
+
+
+def _curves(games: int) -> list[str]:
+    lines = _head("", "players", *(f"{part + 1}/{PARTS}" for part in range(PARTS)), "spread")
+    for game in lt.GAMES.values():
+        for players in range(game.min_players, game.max_players + 1):
+            found = curve(game, players, games)
+            spread = f"{max(found) / min(found):.1f}"
+            lines.append(_line(game.name, str(players), *(f"{one:.2f}" for one in found), spread))
+    return lines
+
+
+def _head(*names: str) -> list[str]:
+    return [_line(*names), "|---" * len(names) + "|"]
+
+
+def _line(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _write(tables: dict[str, list[str]]) -> None:
+    """Puts each table between its two marks in the page."""
+    page = PAGE.read_text(encoding="utf-8")
+    for name, lines in tables.items():
+        begin, end = f"<!-- measured: {name} -->", f"<!-- end: {name} -->"
+        before, _, rest = page.partition(begin)
+        _, found, after = rest.partition(end)
+        assert found, f"{PAGE.name} has no place for '{name}'."
+        page = "\n".join([before + begin, *lines, end + after])
+    PAGE.write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
