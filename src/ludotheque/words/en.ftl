@@ -199,6 +199,9 @@ web-choose-how =
     }
 web-watching = You are watching.
 web-do-it = Do it
+web-ticket = What to do with it
+web-ticket-again = touch again
+web-ticket-look = See the card
 web-reveals = Brings something hidden to light: cannot be taken back freely.
 web-sending = On its way…
 web-undo = Take back

@@ -199,6 +199,9 @@ web-choose-how =
     }
 web-watching = Vous regardez.
 web-do-it = Confirmer
+web-ticket = Qu’en faire
+web-ticket-again = touchez encore
+web-ticket-look = Voir la carte
 web-reveals = Révèle quelque chose de caché : ne se reprend pas librement.
 web-sending = C’est parti…
 web-undo = Reprendre
