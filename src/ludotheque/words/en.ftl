@@ -108,6 +108,7 @@ web-how-many = How many players?
 web-play-now = Play now
 web-play-now-how =
     { $bots ->
+        [0] You alone, at once. No account needed.
         [one] You and a bot, at once. No account needed.
        *[other] You and { $bots } bots, at once. No account needed.
     }

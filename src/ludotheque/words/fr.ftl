@@ -108,6 +108,7 @@ web-how-many = Combien de joueurs ?
 web-play-now = Jouer tout de suite
 web-play-now-how =
     { $bots ->
+        [0] Vous seul, tout de suite, sans compte.
         [one] Vous et un robot, tout de suite, sans compte.
        *[other] Vous et { $bots } robots, tout de suite, sans compte.
     }

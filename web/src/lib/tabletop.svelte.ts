@@ -8,7 +8,7 @@ import { getContext, setContext } from 'svelte';
 import type { RoomProps } from '../games/room';
 import { calm } from './pace';
 import { Travel, type Dress, type Journey } from './travel';
-import type { Action, CardInfo } from './types';
+import type { Action, CardInfo, LogEntry } from './types';
 import type { Words } from './words';
 
 const KEY = Symbol('tabletop');
@@ -56,6 +56,9 @@ export abstract class Tabletop<View, File> {
   }
   get names(): string[] {
     return this.#room().names;
+  }
+  get log(): LogEntry[] {
+    return this.#room().log;
   }
   get chosen(): string | null {
     return this.#room().chosen;
