@@ -1,12 +1,19 @@
-"""Plays the games that the page shows without a server: `python web/dev/fixtures.py`.
+"""Plays the games that the page is shown and tested with, without a server.
 
-Run it again when views, messages or cards have changed.
+`python web/dev/fixtures.py`; run it again when views, messages or cards have changed, with the names
+of games to play only these.
+
+- `web/dev/fixtures`: whole games for `npm run dev:mock`
+- `web/src/games/<game>/tests/games.json.gz`: positions for the tests of a room
 """
 
 from __future__ import annotations
 
 import gzip
 import random
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -16,49 +23,171 @@ import ludotheque as lt
 from ludotheque.server.frames import position_json
 from ludotheque.server.routes import games
 
-GAME = lt.GAMES["spyrium"]
-FOLDER = Path(__file__).parent / "fixtures"
-SEEDS = {2: 7, 5: 11}
-EAGER = {"pass": 1, "switch": 2, "gain": 2, "activate": 10, "exploit": 10}
-"""How gladly kinds of actions are chosen (others: 4), so that there is something to see."""
+WEB = Path(__file__).parents[1]
+MIDDLE = 40
+"""Steps of the middle of a game that are kept for the tests of a room."""
 
 
-def play(players: int, seed: int) -> dict[str, Any]:
-    """A whole game: every position as the seat that must decide sees it, and the log."""
-    state = lt.new(GAME.name, players=players, seed=seed)
+@dataclass(frozen=True)
+class Plan:
+    """How the games of a game are played."""
+
+    shown: Mapping[int, int]
+    """Seeds of the whole games for `dev:mock`, by number of players."""
+    eager: Mapping[str, int]
+    """How gladly kinds of actions are chosen (others: 4), so that there is something to see."""
+    tested: Mapping[int, int] = field(default_factory=dict)
+    """Seeds of the games of which the tests of the room look at beginning, middle and end."""
+    searched: Mapping[int, int] = field(default_factory=dict)
+    """How many games are searched for every kind of question, by number of players."""
+    whole: tuple[str, ...] = ()
+    """Actions that are kinds of their own; the others are told apart by their first word."""
+
+
+PLANS = {
+    "spyrium": Plan(
+        {2: 7, 5: 11}, {"pass": 1, "switch": 2, "gain": 2, "activate": 10, "exploit": 10}
+    ),
+    "uchronia": Plan(
+        {3: 3},
+        {"done": 1, "plot": 6, "pair": 2, "start": 6, "add": 30, "launch": 12, "copy": 8, "use": 12},
+        tested={2: 1, 5: 2},
+        searched=dict.fromkeys(range(2, 6), 100),
+        whole=("take unseen", "give nothing", "from hand"),
+    ),
+    "monumental": Plan(
+        {1: 4, 2: 2, 4: 4},
+        {
+            "end": 8,
+            "explore": 2,
+            "move": 1,
+            "buy": 6,
+            "build": 20,
+            "policy": 20,
+            "attack": 20,
+            "pick": 20,
+            "outpost": 10,
+        },
+        tested={1: 1, 2: 1, 4: 2},
+        searched=dict.fromkeys(range(1, 5), 60),
+        whole=("move warlord", "send warlord", "again policy", "automa market", "pay gold"),
+    ),
+}
+
+
+def play(
+    name: str, players: int, seed: int
+) -> Iterator[tuple[lt.State, str, int | None, list[Any]]]:
+    """Every position of a game, with the action, the seat and the events that led to it."""
+    state = lt.new(name, players=players, seed=seed)
     chance = random.Random(seed)
-    frames = [_frame(state, 0)]
-    log: list[dict[str, Any]] = []
+    yield state, "", None, []
     while not state.over:
         seat, actions = state.actor, state.actions()
-        gladly = [EAGER.get(action.text.split()[0], 4) for action in actions]
+        gladly = [PLANS[name].eager.get(action.text.split()[0], 4) for action in actions]
         action = chance.choices(actions, gladly)[0]
-        told = [
-            {"message": GAME.tell(event).to_json(), "event": event.to_json()}
-            for event in state.apply(action)
-        ]
-        number = len(log)
-        log.append(
-            {"number": number, "kind": "action", "seat": seat, "action": action.text}
-            | {"events": told}
-        )
-        frames.append(_frame(state, number + 1))
-    return {"frames": frames, "log": log}
+        events = state.apply(action)
+        yield state, action.text, seat, list(events)
 
 
-def _frame(state: lt.State, step: int) -> dict[str, Any]:
-    seat = state.actor if state.actor is not None else 0
+def frame(state: lt.State, step: int, seat: int | None) -> dict[str, Any]:
+    """A position as a seat sees it."""
     view = state.view(seat)
+    mine = seat is not None and seat == state.actor
     actions = [
-        {"text": one.text, "message": GAME.describe(view.position, one), "reveals": False}
-        for one in view.actions()
+        {"text": one.text, "message": state.game.describe(view.position, one), "reveals": False}
+        for one in (view.actions() if mine else [])
     ]
     undo = {"can": False, "to": None, "free": True}
     return position_json(view) | {"seat": seat, "actions": actions, "step": step, "undo": undo}
 
 
+def whole(name: str, players: int, seed: int) -> dict[str, Any]:
+    """A whole game: every position as the seat that must decide sees it, and the log."""
+    frames, log = [], []
+    for step, (state, text, seat, events) in enumerate(play(name, players, seed)):
+        frames.append(frame(state, step, state.actor if state.actor is not None else 0))
+        if step:
+            told = [
+                {"message": state.game.tell(event).to_json(), "event": event.to_json()}
+                for event in events
+            ]
+            log.append(
+                {"number": step - 1, "kind": "action", "seat": seat, "action": text, "events": told}
+            )
+    return {"frames": frames, "log": log}
+
+
+def excerpt(name: str, players: int, seed: int) -> dict[str, Any]:
+    """The beginning, some steps of the middle one after another, and the end of a game."""
+    steps = sum(1 for _ in play(name, players, seed)) - 1
+    middle = range(steps * 2 // 3, steps * 2 // 3 + MIDDLE)
+    kept: dict[str, Any] = {"middle": []}
+    for step, (state, *_) in enumerate(play(name, players, seed)):
+        if step == 0:
+            kept["start"] = frame(state, step, state.actor)
+        if step in middle:
+            kept["middle"].append(frame(state, step, 0))
+        if step == steps:
+            kept["end"] = frame(state, step, 0)
+            kept["watched"] = frame(state, step, None)
+    return kept
+
+
+def search(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """For each kind of question and of action a position, for each kind of event one of it."""
+    asked: dict[str, Any] = {}
+    events: dict[str, Any] = {}
+    rounds = [
+        (players, seed)
+        for players, number in PLANS[name].searched.items()
+        for seed in range(number)
+    ]
+    for players, seed in rounds:
+        for step, (state, _, _, told) in enumerate(play(name, players, seed)):
+            for event in told:
+                events.setdefault(event.kind.name, event.to_json())
+            if state.over:
+                break
+            kinds = {_kind(name, action.text) for action in state.actions()}
+            kinds = {f"{state.decision.kind} {kind}" for kind in kinds}
+            if not kinds <= asked.keys():
+                found = frame(state, step, state.actor)
+                asked |= dict.fromkeys(kinds - asked.keys(), found)
+    return asked, events
+
+
+def _kind(name: str, text: str) -> str:
+    """What kind of action it is; `start from hand` differs from `start` by its end."""
+    verb = text.split()[0]
+    for one in PLANS[name].whole:
+        if text == one or text.startswith(f"{one} "):
+            return one
+        if text.endswith(f" {one}"):
+            return f"{verb} {one}"
+    return verb
+
+
+def _write(path: Path, data: Any) -> None:
+    path.write_bytes(gzip.compress(msgspec.json.encode(data), 9, mtime=0))
+
+
+def _store(name: str) -> None:
+    plan, folder = PLANS[name], WEB / "dev/fixtures"
+    for players, seed in plan.shown.items():
+        _write(folder / f"{name}-{players}.json.gz", whole(name, players, seed))
+    _write(folder / f"{name}-cards.json.gz", games.cards.fn(name))
+    if plan.tested:
+        asked, events = search(name)
+        data = {
+            "cards": games.cards.fn(name),
+            "games": {players: excerpt(name, players, s) for players, s in plan.tested.items()},
+            "asked": asked,
+            "events": events,
+        }
+        _write(WEB / f"src/games/{name}/tests/games.json.gz", data)
+
+
 if __name__ == "__main__":
-    for players, seed in SEEDS.items():
-        packed = gzip.compress(msgspec.json.encode(play(players, seed)), 9, mtime=0)
-        (FOLDER / f"{GAME.name}-{players}.json.gz").write_bytes(packed)
-    (FOLDER / f"{GAME.name}-cards.json").write_bytes(msgspec.json.encode(games.cards.fn(GAME.name)))
+    for wanted in sys.argv[1:] or PLANS:
+        _store(wanted)

@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Me, Rule, TableWish } from '../src/lib/types.ts';
-import { cards, examples, MockTable } from './tables.ts';
+import { cards, examples, GAMES, MockTable } from './tables.ts';
 
 const BOT_THINKS = 900;
 const POLICY =
@@ -32,8 +32,8 @@ function find(id: string): MockTable {
   return table;
 }
 
-function rules(): Rule[] {
-  const file = new URL('../../docs/rules/spyrium.md', import.meta.url);
+function rules(game: string): Rule[] {
+  const file = new URL(`../../docs/rules/${game}.md`, import.meta.url);
   const found: Rule[] = [];
   let section = '';
   for (const block of readFileSync(file, 'utf-8').split(/\n(?=- \*\*|## |\n)/)) {
@@ -71,10 +71,10 @@ function wake(table: MockTable): void {
 
 for (const table of tables.values()) watch(table);
 
-function make(wish: Pick<TableWish, 'seats' | 'start'>, at = 0): MockTable {
+function make(wish: Pick<TableWish, 'game' | 'seats' | 'start'>, at = 0): MockTable {
   const id = Math.random().toString(36).slice(2, 8);
   const open = wish.seats.some((seat) => seat.kind === 'open');
-  const table = new MockTable(id, wish.seats, at, open);
+  const table = new MockTable(id, wish.seats, at, open, wish.game);
   tables.set(id, table);
   watch(table);
   wake(table);
@@ -85,7 +85,7 @@ function again(table: MockTable, at = 0): MockTable {
   const seats = table.seats.map((seat) =>
     seat.mine ? ({ kind: 'me' } as const) : ({ kind: 'bot', bot: 'random' } as const),
   );
-  return make({ seats, start: true }, at);
+  return make({ game: table.name, seats, start: true }, at);
 }
 
 interface Body {
@@ -139,7 +139,7 @@ function atTable(table: MockTable, what: string, body: Body, query: URLSearchPar
       if (table.status !== 'over') throw new Refusal(409, 'NotNow', 'the game is still running.');
       return table.replay(Number(query.get('step')));
     case 'record':
-      return { game: 'spyrium', actions: table.game.log.map((entry) => entry.action) };
+      return { game: table.name, actions: table.game.log.map((entry) => entry.action) };
     default:
       return table.table();
   }
@@ -154,17 +154,15 @@ function answer(method: string, url: URL, body: Body): unknown {
     return (me = { id: 1, name: body.name ?? '', guest: false });
   if (first === 'session') return (me = { id: null });
   if (first === 'games' && second === '')
-    return [
-      {
-        name: 'spyrium',
-        title: 'Spyrium',
-        min_players: 2,
-        max_players: 5,
-        options: {},
-        bots: ['random'],
-      },
-    ];
-  if (first === 'games') return third === 'cards' ? cards : { rules: rules() };
+    return Object.entries(GAMES).map(([name, { title, players }]) => ({
+      name,
+      title,
+      min_players: Math.min(...players),
+      max_players: Math.max(...players),
+      options: {},
+      bots: ['random'],
+    }));
+  if (first === 'games') return third === 'cards' ? cards(second) : { rules: rules(second) };
   if (first === 'verify') {
     if (!Array.isArray(body.actions)) throw new Refusal(422, 'BadRecord', 'no actions in it.');
     return { ok: true, steps: body.actions.length };

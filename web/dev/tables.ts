@@ -24,15 +24,31 @@ interface Game {
 
 const fixture = (name: string) => new URL(`./fixtures/${name}`, import.meta.url);
 
-function load(players: number): Game {
-  const packed = readFileSync(fixture(`spyrium-${players}.json.gz`));
-  return JSON.parse(gunzipSync(packed).toString('utf-8')) as Game;
+function load<T>(name: string): T {
+  const packed = readFileSync(fixture(`${name}.json.gz`));
+  return JSON.parse(gunzipSync(packed).toString('utf-8')) as T;
 }
 
-export const cards: unknown = JSON.parse(
-  readFileSync(fixture('spyrium-cards.json'), 'utf-8'),
-);
-const games: Record<number, Game> = { 2: load(2), 5: load(5) };
+/** The games, with the numbers of players for which one is stored. */
+export const GAMES: Record<string, { title: string; players: number[] }> = {
+  spyrium: { title: 'Spyrium', players: [2, 5] },
+  uchronia: { title: 'Uchronia', players: [3] },
+  monumental: { title: 'Monumental', players: [1, 2, 4] },
+};
+
+export function cards(game: string): unknown {
+  return load(`${game}-cards`);
+}
+
+const games = new Map<string, Game>();
+/** The stored game for so many players, or the one for most. */
+function stored(name: string, players: number): Game {
+  const numbers = GAMES[name]?.players ?? [];
+  const key = `${name}-${numbers.includes(players) ? players : numbers.at(-1)}`;
+  const known = games.get(key) ?? load<Game>(key);
+  games.set(key, known);
+  return known;
+}
 
 const MY_NAME = 'Zoé';
 const FIRST_LOG = 60;
@@ -44,6 +60,7 @@ interface Entry extends LogEntry {
 
 export class MockTable {
   readonly id: string;
+  readonly name: string;
   readonly game: Game;
   readonly seats: Seat[];
   readonly chat: Chat[] = [];
@@ -56,9 +73,10 @@ export class MockTable {
   tell: () => void = () => undefined;
   tellChat: () => void = () => undefined;
 
-  constructor(id: string, wishes: SeatWish[], at: number, open = false) {
+  constructor(id: string, wishes: SeatWish[], at: number, open = false, name = 'spyrium') {
     this.id = id;
-    this.game = games[wishes.length] ?? games[5]!;
+    this.name = name;
+    this.game = stored(name, wishes.length);
     this.at = Math.min(at, this.game.log.length);
     this.seats = wishes.map((wish, seat) => seatOf(wish, seat));
     this.entries = this.game.log.slice(0, this.at).map((entry, index) => ({
@@ -84,7 +102,7 @@ export class MockTable {
     const { actor } = this;
     return {
       id: this.id,
-      game: 'spyrium',
+      game: this.name,
       status: this.status,
       listed: true,
       undo: true,
@@ -200,6 +218,12 @@ export function examples(): Map<string, MockTable> {
     new MockTable('shared', [me, me], 8),
     new MockTable('watch', [bot, bot], 30),
     new MockTable('asked', [me, ...others, bot], 120),
+    new MockTable('uchronia', [me, bot, bot], 60, false, 'uchronia'),
+    new MockTable('monumental', [me, bot], 60, false, 'monumental'),
+    new MockTable('monumental-start', [me, bot], 0, false, 'monumental'),
+    new MockTable('monumental-solo', [me], 60, false, 'monumental'),
+    new MockTable('monumental-four', [me, ...others], 250, false, 'monumental'),
+    new MockTable('monumental-over', [me], 10_000, false, 'monumental'),
   ];
   const tables = new Map(all.map((table) => [table.id, table]));
   for (const name of ['watch', 'invited', 'asked', 'five'])

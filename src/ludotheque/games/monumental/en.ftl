@@ -678,7 +678,7 @@ map-sign-market = $
 
 # ---- The page ----
 
-web-tagline = A city of nine cards, one row and one column at a time. Wonders, knowledge and conquest across an atlas of hexes.
+web-tagline = Nine cards, one row and one column a turn. Wonders, knowledge and conquest across an atlas.
 web-option-map = Map
 web-option-map-standard = as printed
 web-option-map-random = at random
@@ -735,6 +735,7 @@ web-atlas-outpost = Outpost
 web-atlas-wonder-here = Wonder: { $card }
 web-atlas-production-here = Production token
 web-atlas-market = { $market }, tokens left: { $count }
+web-atlas-seen = You have seen there: { $tokens }
 web-atlas-explorer-of = Explorer { $number } of { $name }
 web-atlas-reach = What to show on the map
 web-atlas-reach-all = All

@@ -678,7 +678,7 @@ map-sign-market = $
 
 # ---- La page ----
 
-web-tagline = Une cité de neuf cartes, une ligne et une colonne à la fois. Merveilles, connaissances et conquêtes sur un atlas d’hexagones.
+web-tagline = Neuf cartes, une ligne et une colonne par tour. Merveilles, savoir et conquêtes sur un atlas.
 web-option-map = Plateau
 web-option-map-standard = celui du jeu
 web-option-map-random = au hasard
@@ -735,6 +735,7 @@ web-atlas-outpost = Avant-poste
 web-atlas-wonder-here = Merveille : { $card }
 web-atlas-production-here = Jeton Production
 web-atlas-market = { $market }, jetons restants : { $count }
+web-atlas-seen = Vous y avez vu : { $tokens }
 web-atlas-explorer-of = Explorateur { $number } de { $name }
 web-atlas-reach = Que montrer sur le plateau
 web-atlas-reach-all = Tout

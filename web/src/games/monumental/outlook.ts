@@ -32,7 +32,7 @@ function goodsIn(param: Param | undefined): Price['cost'] {
       found[good] = (found[good] ?? 0) + amount;
     return found;
   }
-  const good = key.replace('goods-', '');
+  const good = key.replace(/^goods-/, '');
   const known = [...BASIC_GOODS, 'gold', 'culture'] as string[];
   return known.includes(good) ? { [good]: Number(params['amount']) } : {};
 }
