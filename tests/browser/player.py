@@ -193,7 +193,7 @@ class Player:
     def touch(self, text: str) -> None:
         """Chooses by what glows on the table, if something stands for the choice there."""
         target = self.page.locator(f".{self.game} [data-action='{text}']")
-        gap = re.fullmatch(r"place (\S+)", text)
+        gap = re.fullmatch(r"place (\S+-\S+)", text)
         if gap:
             target = self.spot(gap[1])
         elif target.count() == 0:

@@ -1,4 +1,4 @@
-"""Monumental through the page: on the table, against the Automa, by keyboard, on a phone, by two."""
+"""Monumental through the page: on the table, alone, by keyboard, on a phone, by two people."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.browser.test_keyboard import FOCUSED_SPOT, play_in_the_list
 from tests.browser.test_phone import PHONE, assert_fits, top
 from tests.browser.test_pictures import take
 
-SOON, MIDDLE = 14, 90
-"""Steps after which a game has begun, and after which provinces are held and cards bought."""
+SOON, MIDDLE = 14, 45
+"""Steps after which a game has begun, and, for each player, after which provinces are held."""
 EAGER = {"end": 2, "explore": 2, "move": 1, "build": 20, "policy": 20, "attack": 20, "pick": 20}
 """How gladly kinds of actions are chosen (others: 4), so that there is something to see."""
 

@@ -1,7 +1,7 @@
 """Plays the games that the page is shown and tested with, without a server.
 
-`python web/dev/fixtures.py`; run it again when views, messages or cards have changed, with the names
-of games to play only these.
+`python web/dev/fixtures.py`; run it again when views, messages or cards have changed. With names of
+games it plays only these.
 
 - `web/dev/fixtures`: whole games for `npm run dev:mock`
 - `web/src/games/<game>/tests/games.json.gz`: positions for the tests of a room
@@ -50,7 +50,16 @@ PLANS = {
     ),
     "uchronia": Plan(
         {3: 3},
-        {"done": 1, "plot": 6, "pair": 2, "start": 6, "add": 30, "launch": 12, "copy": 8, "use": 12},
+        {
+            "done": 1,
+            "plot": 6,
+            "pair": 2,
+            "start": 6,
+            "add": 30,
+            "launch": 12,
+            "copy": 8,
+            "use": 12,
+        },
         tested={2: 1, 5: 2},
         searched=dict.fromkeys(range(2, 6), 100),
         whole=("take unseen", "give nothing", "from hand"),

@@ -678,9 +678,9 @@ map-sign-market = $
 
 # ---- The page ----
 
-web-tagline = Nine cards, one row and one column a turn. Wonders, knowledge and conquest across an atlas.
+web-tagline = Nine cards, one row and one column a turn. Wonders, knowledge, conquest.
 web-option-map = Map
-web-option-map-standard = as printed
+web-option-map-standard = standard
 web-option-map-random = at random
 web-option-civilizations = Civilizations
 web-option-civilizations-chosen = chosen

@@ -678,9 +678,9 @@ map-sign-market = $
 
 # ---- La page ----
 
-web-tagline = Neuf cartes, une ligne et une colonne par tour. Merveilles, savoir et conquêtes sur un atlas.
+web-tagline = Neuf cartes, une ligne et une colonne par tour. Merveilles, savoir, conquêtes.
 web-option-map = Plateau
-web-option-map-standard = celui du jeu
+web-option-map-standard = standard
 web-option-map-random = au hasard
 web-option-civilizations = Civilisations
 web-option-civilizations-chosen = au choix
