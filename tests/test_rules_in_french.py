@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import ludotheque as lt
+from ludotheque.core.game import CardInfo
 from ludotheque.words import Words
 
 ROOT = Path(__file__).parents[1]
@@ -95,8 +96,67 @@ SOURCES_OF = {
         "so that every game ends": "pour que toute partie finisse",
         "the layout of the table": "la disposition de la table",
     },
+    "monumental": {
+        "title": "titre",
+        "example": "exemple",
+        "to": "à",
+        "Contents": "Matériel",
+        "Game board": "Plateau de jeu",
+        "Development display": "Pistes de Développement",
+        "City": "Mise en place de la Cité",
+        "Create your own map": "Créer son propre plateau de jeu",
+        "How to play": "Comment jouer",
+        "Activate the city": "Activer la Cité",
+        "Resources": "Ressources",
+        "Terms": "Terminologie",
+        "Acquire a card": "Acquérir une carte",
+        "Develop a Policy": "Développer une Politique Culturelle",
+        "Conquer a province": "Conquérir une Province",
+        "Move your Warlord": "Déplacer votre Chef de Guerre",
+        "Military manoeuvre": "Manœuvre Militaire",
+        "Build an Outpost": "Construire un Avant-Poste",
+        "Explorers": "Bouger et utiliser les Explorateurs",
+        "Scientific progress": "Accomplir un progrès scientifique",
+        "Complete the city": "Compléter la Cité",
+        "Shuffle your discard pile": "Mélangez votre défausse",
+        "Complete the display": "Compléter la piste de Développement",
+        "End of the game": "Fin du jeu",
+        "Score": "Calcul du Score",
+        "Domination": "Domination",
+        "The winner": "Le Gagnant",
+        "Solo": "Mode solo",
+        "the order is not said": "l’ordre n’est pas dit",
+        "a lot in place of the last journey": "un tirage au sort au lieu du dernier voyage",
+        "land that nobody can reach could not be played": (
+            "une terre hors d’atteinte ne pourrait pas être jouée"
+        ),
+        "the fairest way to keep M-18": "la façon la plus équitable de respecter M-18",
+        "a choice that can never matter is not asked": (
+            "on ne demande pas un choix qui ne peut rien changer"
+        ),
+        "swapping turns what there is into something else": (
+            "échanger change en autre chose ce qu’on a déjà"
+        ),
+        "Knowledge is attached to its cover card": (
+            "une Connaissance est attachée à la carte qui la recouvre"
+        ),
+        "two such cards would never end": "deux cartes de ce genre n’en finiraient jamais",
+        "effects are used at any moment of the turn": (
+            "les effets servent à n’importe quel moment du tour"
+        ),
+        "a Capital cannot be attacked": "une capitale ne peut pas être attaquée",
+        "it goes back to be used": "il y revient pour servir",
+        "the resources lie in the open": "les ressources sont à la vue de tous",
+        "if one market is left, both head for it": "s’il ne reste qu’un marché, les deux y vont",
+        "a conquest moves no more Units than required": (
+            "une conquête n’amène pas plus d’Unités qu’il n’en faut"
+        ),
+    },
 }
 """The headings of each game's rulebook as it prints them, and the reasons of rulings."""
+
+NAMES_IN = {"monumental": "en"}
+"""The language of the names of the cards in an English document that has no French names."""
 
 each_translation = pytest.mark.parametrize("french", FRENCH, ids=lambda path: path.stem)
 
@@ -164,7 +224,7 @@ def differing(french: Path, pattern: str) -> list[str]:
 
 
 def test_there_are_translations() -> None:
-    assert {"spyrium", "uchronia"} <= {name_of(path) for path in FRENCH}
+    assert {"spyrium", "uchronia", "monumental"} <= {name_of(path) for path in FRENCH}
     assert all(english_of(path).is_file() for path in FRENCH)
 
 
@@ -235,16 +295,23 @@ def test_every_rule_has_the_same_code(french: Path) -> None:
 @each_translation
 def test_every_rule_names_the_same_cards(french: Path) -> None:
     game: lt.Game[Any] = lt.GAMES[name_of(french)]
-    words = Words("fr", game)
-    # The events have names of ours, which the English rules do without.
-    names = [words.say(card.name) for card in game.card_sheet() if card.section != "event"]
-    for family in sorted({re.sub(r" [IVX]+$", "", name) for name in names}):
-        named = re.compile(rf"\b{re.escape(family)}s?\b")
+    english, words = Words(NAMES_IN.get(game.name, "fr"), game), Words("fr", game)
+    # The events have names of ours, which the English rules do without; constants have labels.
+    cards = [card for card in game.card_sheet() if card.section not in ("event", "box")]
+    for family in sorted({(naming(english, card), naming(words, card)) for card in cards}):
+        named, translation = map(re.compile, family)
         assert [
             number
             for number, told, translated in pairs(french)
-            if bool(named.search(told.text)) != bool(named.search(translated.text))
+            if bool(named.search(told.text)) != bool(translation.search(translated.text))
         ] == [], family
+
+
+def naming(words: Words, card: CardInfo) -> str:
+    """How a text names the family of a card, one or several of them."""
+    family = re.sub(r" [IVX]+$", "", words.say(card.name))
+    several = [re.sub(r"y$", "(?:y|ies)", re.escape(word)) + "s?" for word in family.split(" ")]
+    return rf"\b{' '.join(several)}\b"
 
 
 @each_translation

@@ -134,6 +134,11 @@ class Player:
                 answer = {"step": answered, "action": action, "seat": frame["seat"]}
                 socket.send(json.dumps({"type": "act"} | answer))
 
+    def step(self, table: str) -> int:
+        """How many choices have been made at a table."""
+        told = self.context.request.get(f"{self.address}/api/tables/{table}").json()
+        return int(told["frame"]["step"])
+
     # ---- The table ----
 
     @property

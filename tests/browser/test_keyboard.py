@@ -10,13 +10,14 @@ from tests.browser.player import Player
 FOCUSED_SPOT = "() => document.activeElement?.dataset.spot ?? ''"
 
 
-def tab_to_the_market(player: Player) -> None:
-    """Goes on with Tab until the market has the focus."""
+def tab_to(player: Player, found: str) -> str:
+    """Goes on with Tab until a script finds something where the focus is."""
     for _ in range(60):
-        if player.page.evaluate(FOCUSED_SPOT):
-            return
+        name: str = player.page.evaluate(found)
+        if name:
+            return name
         player.page.keyboard.press("Tab")
-    raise AssertionError("the market cannot be reached with the Tab key")
+    raise AssertionError("the table cannot be reached with the Tab key")
 
 
 def play_in_the_list(player: Player, text: str) -> None:
@@ -42,7 +43,7 @@ def test_a_whole_turn_is_played_with_the_keyboard_alone(visitor: Visit) -> None:
     expect(zoe.turn_lamp()).to_contain_text("1")
     keyboard = zoe.page.keyboard
 
-    tab_to_the_market(zoe)
+    tab_to(zoe, FOCUSED_SPOT)
     keyboard.press("ArrowRight")
     gap = zoe.page.evaluate(FOCUSED_SPOT)
     assert gap == "a1-b1"

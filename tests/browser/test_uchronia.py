@@ -11,10 +11,25 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player, in_turn
 from tests.browser.test_axe import faults
+from tests.browser.test_keyboard import play_in_the_list, tab_to
+from tests.browser.test_phone import PHONE, assert_fits, top
 from tests.browser.test_pictures import take
 
 SOON, MIDDLE = 12, 120
 """Steps after which a game has begun, and after which the cities stand."""
+
+
+SPILLED = """() => {
+  const bar = document.querySelector('.bar').getBoundingClientRect();
+  return [...document.querySelectorAll('.bar button')]
+    .filter((one) => one.checkVisibility({visibilityProperty: true}))
+    .filter((one) => {
+      const {top, bottom, left, right} = one.getBoundingClientRect();
+      return top < bar.top || bottom > bar.bottom || left < bar.left || right > bar.right;
+    })
+    .map((one) => one.innerText);
+}"""
+FOCUSED_ACTION = """() => (document.activeElement?.dataset.action ?? '').match(/^{verb} .*/)?.[0]"""
 
 
 def at_uchronia(player: Player, language: str = "en") -> Player:
@@ -25,12 +40,14 @@ def at_uchronia(player: Player, language: str = "en") -> Player:
 
 
 def test_a_game_is_played_on_the_table_and_ends_with_its_result(visitor: Visit) -> None:
-    zoe = at_uchronia(visitor(width=1440))
+    zoe = at_uchronia(visitor("fr", width=1024), "fr")
     table = zoe.set_table("me", "bot")
     zoe.visit(f"/table/{table}")
     rng = Random(4)
     for _ in range(SOON):
-        zoe.touch(rng.choice(zoe.choices()))
+        choices = zoe.choices()
+        assert zoe.page.evaluate(SPILLED) == [], "buttons beyond the bar"
+        zoe.touch(rng.choice(choices))
     shown = zoe.log()
     assert any("Zoé" in line for line in shown)
     zoe.page.goto("about:blank")
@@ -57,6 +74,54 @@ def test_two_people_see_their_own_hands_and_only_backs_of_the_other(visitor: Vis
     hands = [player["hand"] for player in told["frame"]["view"]["players"]]
     assert isinstance(hands[1], list)
     assert hands[0]["hidden"] >= len(hands[0]["known"])
+
+
+def test_a_turn_is_played_with_the_keyboard_alone(visitor: Visit) -> None:
+    zoe = at_uchronia(visitor())
+    zoe.visit(f"/table/{zoe.set_table('me', 'bot')}")
+    zoe.expect_my_turn()
+    keyboard = zoe.page.keyboard
+
+    def on_the_table(verb: str) -> None:
+        """Goes where it can be done; one Enter shows it, Escape lets go of it, another does it."""
+        action = tab_to(zoe, FOCUSED_ACTION.format(verb=verb))
+        chosen = zoe.page.locator(f".spot[data-action='{action}']")
+        for key, pressed in (("Enter", "true"), ("Escape", "false"), ("Enter", "true")):
+            keyboard.press(key)
+            expect(chosen).to_have_attribute("aria-pressed", pressed)
+        keyboard.press("Enter")
+        zoe.expect_answered()
+
+    on_the_table("discard")
+    while "plot" not in zoe.choices():
+        play_in_the_list(zoe, zoe.choices()[0])
+    on_the_table("command")
+    while "plot" not in zoe.choices():
+        play_in_the_list(zoe, zoe.choices()[0])
+    assert any(line.startswith("A Zoé commands with a") for line in zoe.log())
+
+
+def test_a_turn_is_played_with_the_thumb(visitor: Visit) -> None:
+    zoe = at_uchronia(visitor("en", PHONE, touch=True))
+    table = zoe.set_table("me", "bot", "bot", "bot", "bot")
+    zoe.play_unseen(table, until_step=MIDDLE)
+    zoe.visit(f"/table/{table}")
+    zoe.expect_my_turn()
+    forum = zoe.page.get_by_role("region", name=zoe.words("label-forum"), exact=True)
+    own = zoe.page.get_by_role("region", name="Zoé", exact=True)
+    other = zoe.page.get_by_role("region", name=zoe.words("seat-name-1"), exact=True)
+    assert top(zoe.bar) < top(forum) < top(own) < top(other)
+    assert_fits(zoe)
+
+    step = zoe.step(table)
+    zoe.page.locator("button.target").first.tap()
+    zoe.bar.get_by_role("button", name=zoe.words("web-do-it")).first.tap()
+    zoe.expect_answered()
+    zoe.expect_my_turn()
+    assert zoe.step(table) > step
+    zoe.page.get_by_role("tab", name=zoe.words("web-tab-choices")).tap()
+    expect(zoe.options.first).to_be_visible()
+    assert_fits(zoe)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

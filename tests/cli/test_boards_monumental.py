@@ -76,6 +76,8 @@ def test_the_city_shows_activated_slots_and_knowledge() -> None:
     text = drawn(state)
     assert "a1*" in text
     assert "Writing +effect" in text
+    assert "Writing: draw 1 card\n" in re.sub(r" +\n", "\n", text)
+    assert "Forum: 2 basic resources → 1 Culture\n" in re.sub(r" +\n", "\n", text)
     assert "This turn: 2P 0S 0M 1P(wonder) · Drawn: Workshop · free: 1 Units" in text
 
 
@@ -91,6 +93,32 @@ def test_the_automa_has_its_own_sign() -> None:
     text = drawn(position(seats=[{}]))
     assert "@ Automa · Denmark · type aggressive · 2 Gold" in text
     assert "@9W" in text
+    rich = drawn(position(seats=[{}], automa={"discard": ["writing"], "policies": ["danegeld"]}))
+    assert "Policies: Danegeld · taken: Writing" in rich
+    assert "The first province" not in rich, "its Policies only count"
+
+
+def test_the_effect_of_the_topmost_policy_is_told() -> None:
+    text = drawn(position(seats=[{"civilization": "greece", "policies": ["phalanx"]}, {}]))
+    assert "Each of your provinces defends with 1 more." in text
+
+
+def test_actions_tell_what_is_paid_in_gold() -> None:
+    state = position(
+        seats=[{"civilization": "greece", "gold": 2, "culture": 1}, {}],
+        res={"production": 2, "military": 2},
+        tiles={"9": {"city": "samarkand"}},
+    )
+    words = Words("en", GAME)
+    told = {action.text: words.say(GAME.describe(state, action)) for action in state.actions()}
+    assert told["buy workshop"] == "Buy the Workshop for 3 Production, with 1 Gold"
+    assert told["explore 1 9"] == "Explorer 1 walks to tile 9 (forest): 1 Military"
+    assert told["attack 4"].endswith("with 2 Units: 2 Military")
+    assert told["attack 9"].endswith("Samarkand, with 1 Unit: 2 Science + 1 Military, with 2 Gold")
+    assert told["policy phalanx"] == (
+        "Develop Phalanx for 1 Culture: 2 Military. "
+        "On top: Each of your provinces defends with 1 more."
+    )
 
 
 def test_a_solo_game_at_the_keyboard(
@@ -104,7 +132,7 @@ def test_a_solo_game_at_the_keyboard(
         typed=[*typed, "activate 1a", "end", "quit"],
     )
     assert "Monumental for one player, seed 3." in out
-    assert "The Automa turns over Automa" in out
+    assert "The Automa turns over card A" in out
     complaint = terminal.complaint(
         *["play", "monumental", "--seats", "human", "--option", "map=round"]
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,9 @@ def test_a_shared_victory_is_told(terminal: Terminal) -> None:
     said = terminal.run("replay", str(shared))
     assert said.count("winner") > 1
     assert "Equal points: the victory is shared." in said
+
+
+def test_what_would_follow_itself_is_said_once_with_how_often(terminal: Terminal) -> None:
+    said = terminal.run("replay", str(shelf.first("uchronia", 2)), "--step", "40")
+    assert re.search(r" \(×[2-9]\)\. ", said)
+    assert not re.search(r" ([^.]{10,}\.) \1", said), "one sentence twice in a row"

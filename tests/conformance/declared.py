@@ -69,7 +69,7 @@ def check_true(state: lt.State, viewer: Viewer) -> None:
     for zone in state.game.visibility.zones:
         for owner in range(state.players) if "*" in zone.path else [-1]:
             path = [str(owner) if key == "*" else key for key in zone.path.split(".")]
-            truth, shown = _find(whole, path), _find(told, path)
+            truth, shown = find(whole, path), find(told, path)
             if not zone.seen(owner, viewer):
                 if zone.read is None:
                     assert shown is None, zone.path
@@ -95,7 +95,7 @@ def _hidden_as_told(truth: Sequence[Any], known: Sequence[int] | None) -> dict[s
     return size if known is None else size | {"known": [truth[place] for place in known]}
 
 
-def _find(data: Any, path: Sequence[str]) -> Any:
+def find(data: Any, path: Sequence[str]) -> Any:
     """What a path leads to; seats are numbers."""
     for key in path:
         if isinstance(data, list):

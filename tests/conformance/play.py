@@ -2,7 +2,7 @@
 
 Every test of the suite is written once and runs for each game in ``lt.GAMES`` at each number of
 players. The seeds of a test come in batches, so that the work spreads over the processors;
-``LUDOTHEQUE_SOAK=100`` plays a hundred times as many games.
+``LUDOTHEQUE_SOAK=100`` plays a hundred times as many games, and looks at each of their positions.
 """
 
 from __future__ import annotations
@@ -23,21 +23,27 @@ Viewer = int | None
 SOAK = int(os.environ.get("LUDOTHEQUE_SOAK", "1"))
 BATCH = 25
 """The most games that one test plays."""
+STRIDE = 4 if SOAK == 1 else 1
+"""Costly checks look at one position out of so many."""
 
 
 def every_game(games: int) -> pytest.MarkDecorator:
     """Runs a test for every game and number of players, with so many seeds in all."""
-    total = games * SOAK
-    seeds = [range(first, min(first + BATCH, total)) for first in range(0, total, BATCH)]
     return pytest.mark.parametrize(
         ("game", "players", "seeds"),
         [
             pytest.param(game, players, batch, id=f"{name}-{players}-seed{batch[0]}")
             for name, game in lt.GAMES.items()
             for players in seat_counts(game)
-            for batch in seeds
+            for batch in _batches(players, games * SOAK)
         ],
     )
+
+
+def _batches(first: int, games: int) -> list[range]:
+    """The seeds of so many games from a first one on, which decides how the games are played."""
+    last = first + games
+    return [range(seed, min(seed + BATCH, last)) for seed in range(first, last, BATCH)]
 
 
 def seat_counts(game: AnyGame) -> range:
@@ -96,6 +102,15 @@ def random_game(
         yield state, action
         state.apply(action)
     yield state, None
+
+
+def looked_at(
+    game: AnyGame, players: int, seed: int, stride: int
+) -> Iterator[tuple[int, lt.State, lt.Action | None]]:
+    """One position out of so many of a random game, with its number and the action played in it."""
+    for step, (state, action) in enumerate(random_game(game, players, seed)):
+        if step % stride == seed % stride:
+            yield step, state, action
 
 
 def some_positions(

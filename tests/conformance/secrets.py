@@ -43,7 +43,7 @@ from typing import Any
 import ludotheque as lt
 from ludotheque.core.visibility import Zone
 from tests.conformance.declared import check_true
-from tests.conformance.play import AnyGame, Viewer, by_pool, random_game, viewers, who
+from tests.conformance.play import AnyGame, Viewer, by_pool, looked_at, viewers, who
 from tests.conformance.samples import keeps_order
 from tests.conformance.travel import through_json
 
@@ -64,23 +64,23 @@ class Mark(int):
 # Whole games.
 
 
-def check_views_of_a_game(game: AnyGame, players: int, seed: int) -> None:
-    """At every step of a random game the acting seat and one other viewer, in turn.
+def check_views_of_a_game(game: AnyGame, players: int, seed: int, stride: int = 1) -> None:
+    """In positions of a random game the acting seat and one other viewer, in turn.
 
     A view must also be true: one that says nothing, or nonsense, would hide everything.
     """
     rng = Random(f"views {seed}")
-    for step, (state, _) in enumerate(random_game(game, players, seed)):
+    for step, state, _ in looked_at(game, players, seed, stride):
         for viewer in dict.fromkeys((state.actor, viewers(state)[step % (players + 1)])):
             check_true(state, viewer)
             check_view(state, viewer, rng)
 
 
-def check_actions_of_a_game(game: AnyGame, players: int, seed: int) -> int:
-    """At every step of a random game one viewer in turn, and everybody if something is revealed."""
+def check_actions_of_a_game(game: AnyGame, players: int, seed: int, stride: int = 1) -> int:
+    """In positions of a random game one viewer in turn, and everybody if something is revealed."""
     rng = Random(f"leaks {seed}")
     moved = 0
-    for step, (state, action) in enumerate(random_game(game, players, seed)):
+    for step, state, action in looked_at(game, players, seed, stride):
         if action is None:
             break
         after = state.copy()

@@ -14,21 +14,21 @@ from tests.core.toy import TABLE as FOREIGN
 each_game = pytest.mark.parametrize("game", lt.GAMES.values(), ids=list(lt.GAMES))
 
 
-@every_game(100)
+@every_game(25)
 def test_every_position_of_a_random_game_is_sound(
     game: AnyGame, players: int, seeds: range
 ) -> None:
     soundness.check_whole_games(game, players, seeds)
 
 
-@every_game(10)
+@every_game(4)
 def test_a_game_that_nobody_listens_to_is_the_same_game(
     game: AnyGame, players: int, seeds: range
 ) -> None:
     soundness.check_silence(game, players, seeds)
 
 
-@every_game(5)
+@every_game(2)
 def test_an_action_reports_the_same_each_time(game: AnyGame, players: int, seeds: range) -> None:
     soundness.check_events(game, players, seeds)
 
@@ -38,29 +38,29 @@ def test_notation_is_read_back(game: AnyGame) -> None:
     soundness.check_notation(game)
 
 
-@every_game(3)
+@every_game(1)
 def test_positions_come_through_json_pickles_and_copies(
     game: AnyGame, players: int, seeds: range
 ) -> None:
     travel.check_journeys(game, players, seeds)
 
 
-@every_game(4)
+@every_game(2)
 def test_copies_are_independent(game: AnyGame, players: int, seeds: range) -> None:
     travel.check_copies(game, players, seeds, every=4)
 
 
-@every_game(3)
+@every_game(2)
 def test_stored_games_are_played_again(game: AnyGame, players: int, seeds: range) -> None:
     records.check_records(game, players, seeds)
 
 
-@every_game(3)
+@every_game(1)
 def test_another_process_plays_the_same_game(game: AnyGame, players: int, seeds: range) -> None:
     trace.check_repeatable(game, players, seeds, "ludotheque", game.name)
 
 
-@every_game(4)
+@every_game(2)
 def test_illegal_and_untimely_actions_change_nothing(
     game: AnyGame, players: int, seeds: range
 ) -> None:

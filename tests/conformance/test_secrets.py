@@ -7,20 +7,27 @@ from random import Random
 import pytest
 
 from tests.conformance import declared, samples, secrets
-from tests.conformance.play import AnyGame, every_game, random_game, some_positions, viewers
+from tests.conformance.play import (
+    STRIDE,
+    AnyGame,
+    every_game,
+    looked_at,
+    some_positions,
+    viewers,
+)
 
 
 @every_game(2)
 def test_views_tell_nothing_of_what_is_hidden(game: AnyGame, players: int, seeds: range) -> None:
     for seed in seeds:
-        secrets.check_views_of_a_game(game, players, seed)
+        secrets.check_views_of_a_game(game, players, seed, STRIDE)
 
 
 @every_game(4)
 def test_actions_tell_nothing_of_what_stays_hidden(
     game: AnyGame, players: int, seeds: range
 ) -> None:
-    moved = sum(secrets.check_actions_of_a_game(game, players, seed) for seed in seeds)
+    moved = sum(secrets.check_actions_of_a_game(game, players, seed, STRIDE) for seed in seeds)
     assert moved or not hides_something(game), "nothing was tried"
 
 
@@ -28,7 +35,7 @@ def test_actions_tell_nothing_of_what_stays_hidden(
 def test_samples_agree_with_the_view(game: AnyGame, players: int, seeds: range) -> None:
     for seed in seeds:
         rng = Random(f"samples {seed}")
-        for step, (state, _) in enumerate(random_game(game, players, seed)):
+        for step, state, _ in looked_at(game, players, seed, STRIDE):
             viewer = viewers(state)[step % (players + 1)]
             samples.check_sample(state, viewer, rng)
             if state.actor != viewer:

@@ -26,6 +26,7 @@ from ludotheque.core.event import Event, EventKind
 from ludotheque.core.field import Field
 from ludotheque.core.game import GAMES, CardInfo, Game, Option, OptionValue
 from ludotheque.core.message import Message, say
+from ludotheque.core.observation import Bag, BySeat, Layout, Number, Pile, Record, Row
 from ludotheque.core.outcome import Outcome, ranked
 from ludotheque.core.state import Decision, State
 from ludotheque.core.visibility import NOBODY, OWNER, Visibility, Zone
@@ -394,6 +395,24 @@ class Toy(Game[ToyState]):
             for seen, hand in zip(state.seen, state.hands, strict=True)
         ):
             raise BadPosition("position: a hand lacks what was seen in it.")
+
+    def observation(self, players: int) -> Layout:
+        pile = Pile(VALUES, COPIES * len(VALUES), COPIES)
+        player = {"hand": pile, "seen": Bag(VALUES, COPIES), "kept": pile, "score": Number(99)}
+        return Layout(
+            0,
+            players,
+            {
+                "players": BySeat(players, Record(player)),
+                "deck": pile,
+                "discard": Bag(VALUES, COPIES),
+                "shown": Bag(VALUES, COPIES),
+                "left": Number(6 * players),
+                "buried": Number(COPIES * len(VALUES)),
+                "pending": Row(1, Row(4, Number(6))),
+                "unseen": Record({"card": Bag(VALUES, COPIES)}),
+            },
+        )
 
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Self:
         other = copy.copy(self)

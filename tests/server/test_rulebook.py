@@ -25,9 +25,24 @@ def test_a_face_has_its_own_rules_and_those_of_its_family() -> None:
     assert {"S-100", "S-110"} <= set(about["mine1"])
     assert "S-28" in about["mine3"], "Mine (III) gets a token"
     assert "S-28" not in about["mine1"]
-    assert about["event-sell"] == ["S-84"]
+    assert about["event-sell"] == ["S-84", "S-163"], "and the example that uses it"
     assert about["residence"] == ["S-105"]
     assert about["plot"] == ["S-56"]
+
+
+def test_a_card_has_the_rules_that_name_it_and_those_of_its_kind() -> None:
+    about = rules_about(lt.GAMES["monumental"])
+    assert about["archery_range"] == ["M-5", "M-45", "M-126"], "named as several"
+    assert about["bushido"] == ["M-56", "M-57", "M-58", "M-128", "M-149"]
+    assert about["ramses"] == ["M-71", "M-72", "M-127"]
+    assert "M-120" in about["a16"]
+    assert "M-120" not in about["a17"]
+
+
+def test_a_name_within_a_longer_one_is_another_card() -> None:
+    about = rules_about(lt.GAMES["uchronia"])
+    assert about["circus"] == ["U-82"]
+    assert about["circus_maximus"] == ["U-114"]
 
 
 def test_cards_come_with_their_rules(small_house: House) -> None:

@@ -3,87 +3,138 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import ludotheque as lt
 from ludotheque.cli.app import run
 from ludotheque.core.record import Record, commitment
 from ludotheque.core.state import State
+from tests.conformance.declared import find
 from tests.server.conftest import House
-from tests.server.doors import Person
+from tests.server.doors import Person, Told
+
+Lists = set[str]
 
 
-def secrets_of(state: State) -> set[str]:
-    """What a position must not tell: its generator, and the order of what lies hidden."""
-    told = {str(state.chance)}
-    whole = state.to_json()
+def in_bytes(listed: Any) -> Lists:
+    """A list as it would stand in a message."""
+    return {json.dumps(listed), json.dumps(listed, separators=(",", ":"))}
+
+
+def hidden_and_open(state: State, whole: Told, viewer: int | None) -> tuple[Lists, Lists]:
+    """The lists of a position that must be kept from a viewer, and those that lie open to them.
+
+    What is hidden is told in sorted order, so a list that happens to be sorted proves nothing.
+    """
+    kept: Lists = set()
+    shown: Lists = set()
     for zone in state.game.visibility.zones:
-        if zone.read is None:
-            continue
-        hidden: Any = whole
-        for key in zone.path.split("."):
-            hidden = hidden[key]
-        if len(hidden) > 3 and hidden != sorted(hidden):
-            told.add(json.dumps(hidden))
-            told.add(json.dumps(hidden, separators=(",", ":")))
-    return told
+        for owner in range(state.players) if "*" in zone.path else [-1]:
+            found = find(whole, zone.path.replace("*", str(owner)).split("."))
+            if not isinstance(found, list):
+                continue
+            if zone.seen(owner, viewer):
+                shown |= in_bytes(found)
+            elif zone.read is not None and len(found) > 3 and found != sorted(found):
+                kept |= in_bytes(found)
+    return kept, shown
 
 
-def test_every_byte_of_a_whole_game(
-    house: House, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
-) -> None:
-    caplog.set_level("INFO")
+def assert_nothing_gets_out(
+    house: House, game: str, steps: int, printed: Callable[[], list[str]]
+) -> tuple[Person, str, str]:
+    """Plays on for so many steps while everybody pries; looks at every byte that came to anybody.
+
+    Who set the table comes back, with its number and the commitment to its seed.
+    """
     zoe, bob, eve, nobody = (house.person(name) for name in ("Zoé", "Bob", "Eve", None))
-    viewers: list[Person] = [zoe, bob, eve, nobody]
-    id = zoe.table("me", "open", "random")
+    viewers: dict[Person, int | None] = {zoe: 0, bob: 1, eve: None, nobody: None}
+    id = zoe.table("me", "open", "random", game=game)
     bob.do(id, "join")
     zoe.do(id, "start")
     rng = Random(11)
-    secret: set[str] = set()
-    shown = zoe.look(id)["table"]["commitment"]
-    with (
-        zoe.watch(id) as first,
-        bob.watch(id) as second,
-        eve.watch(id) as third,
-        nobody.watch(id) as fourth,
-    ):
-        watches = [first, second, third, fourth]
-        frame = first.next()["frame"]
-        while not frame["outcome"]:
+    secret: dict[int | None, Lists] = {0: set(), 1: set(), None: set()}
+    shown: dict[int | None, Lists] = {0: set(), 1: set(), None: set()}
+    chances: set[str] = set()
+    commitment_shown = zoe.look(id)["table"]["commitment"]
+    with ExitStack() as open_sockets:
+        watches = [open_sockets.enter_context(person.watch(id)) for person in viewers]
+        frame = watches[0].next()["frame"]
+        while not frame["outcome"] and frame["step"] < steps:
             live = house.live(id)
-            secret |= secrets_of(live.state)
+            chances.add(str(live.state.chance))
+            whole = live.state.to_json()
+            for viewer in secret:
+                kept, laid_open = hidden_and_open(live.state, whole, viewer)
+                secret[viewer] |= kept
+                shown[viewer] |= laid_open
             mover = zoe if live.state.actor == 0 else bob
             if live.state.actor in (0, 1):
                 # The game waits, so it cannot end and open its secrets meanwhile.
                 now = mover.frame(id)
                 if now["step"] % 12 == 0:
-                    pry(viewers, id, now["step"])
+                    pry(list(viewers), id, now["step"])
                     now = mover.frame(id)
                 if now["actions"]:
                     mover.act(id, now, rng.choice(now["actions"])["text"])
-            frame = first.until_step(lambda f: True)
+            frame = watches[0].until_step(lambda f: True)
         for watch in watches[1:]:
-            watch.until_step(lambda f: f["outcome"])
+            watch.until_step(lambda f: f["step"] >= frame["step"])
         running = [
             [json.dumps(m) for m in w.heard if not (m.get("frame") or {}).get("outcome")]
             for w in watches
         ]
     ((seed, nonce),) = house.rows("SELECT seed, nonce FROM tables WHERE id = :id", id=id)
-    secret |= {seed, hex(int(seed))[2:], nonce}
-    for row in house.rows("SELECT value FROM secrets"):
-        secret.add(row[0])
-    assert len(secret) >= 20
-    out = capfd.readouterr()
-    printed = [caplog.text, out.out, out.err, house.output.read_text() if house.output else ""]
-    for person, heard in zip(viewers, running, strict=True):
-        for text in [*person.received, *heard, *printed]:
-            for one in secret:
+    of_the_house = {row[0] for row in house.rows("SELECT value FROM secrets")}
+    for (person, viewer), heard in zip(viewers.items(), running, strict=True):
+        kept = secret[viewer] - shown[viewer]
+        assert len(kept) >= 10
+        kept |= chances | of_the_house | {seed, hex(int(seed))[2:], nonce}
+        for text in [*person.received, *heard, *printed()]:
+            for one in kept:
                 assert one not in text
             assert '"chance"' not in text
             assert '"nonce": "' not in text
+    return zoe, id, commitment_shown
+
+
+@pytest.fixture
+def printed(
+    caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> Callable[[], list[str]]:
+    """All that this process has printed so far."""
+    caplog.set_level("INFO")
+    told: list[str] = []
+
+    def look() -> list[str]:
+        out = capfd.readouterr()
+        told.extend([out.out, out.err])
+        return [caplog.text, *told]
+
+    return look
+
+
+@pytest.mark.parametrize("game", lt.GAMES)
+def test_every_byte_of_a_beginning(
+    small_house: House, game: str, printed: Callable[[], list[str]]
+) -> None:
+    assert_nothing_gets_out(small_house, game, 60, printed)
+
+
+@pytest.mark.parametrize("house", ["two processes"], indirect=True)
+def test_every_byte_of_a_whole_game(house: House, printed: Callable[[], list[str]]) -> None:
+    assert house.output is not None
+    other = house.output
+    zoe, id, shown = assert_nothing_gets_out(
+        house, "spyrium", 10_000, lambda: [*printed(), other.read_text()]
+    )
+    ((seed, nonce),) = house.rows("SELECT seed, nonce FROM tables WHERE id = :id", id=id)
     opened = check_record(zoe, id)
     assert (opened.commitment, commitment(opened.seed, nonce)) == (shown, shown)
     assert str(opened.seed) == seed

@@ -49,17 +49,8 @@ PLANS = {
         {2: 7, 5: 11}, {"pass": 1, "switch": 2, "gain": 2, "activate": 10, "exploit": 10}
     ),
     "uchronia": Plan(
-        {3: 3},
-        {
-            "done": 1,
-            "plot": 6,
-            "pair": 2,
-            "start": 6,
-            "add": 30,
-            "launch": 12,
-            "copy": 8,
-            "use": 12,
-        },
+        {2: 265, 5: 288},
+        {"done": 1, "pair": 2, "use": 12, "launch": 12, "copy": 8, "start": 10, "add": 60},
         tested={2: 1, 5: 2},
         searched=dict.fromkeys(range(2, 6), 100),
         whole=("take unseen", "give nothing", "from hand"),
@@ -112,19 +103,25 @@ def frame(state: lt.State, step: int, seat: int | None) -> dict[str, Any]:
 
 
 def whole(name: str, players: int, seed: int) -> dict[str, Any]:
-    """A whole game: every position as the seat that must decide sees it, and the log."""
-    frames, log = [], []
+    """A whole game: every position as the seat that must decide sees it, and the log.
+
+    Where seats see different things, also as the first seat sees it while others decide.
+    """
+    frames, aside, log = [], [], []
     for step, (state, text, seat, events) in enumerate(play(name, players, seed)):
-        frames.append(frame(state, step, state.actor if state.actor is not None else 0))
+        frames.append(frame(state, step, state.actor or 0))
+        waits = state.actor not in (0, None) and state.game.visibility.eyes(0) is not None
+        aside.append(frame(state, step, 0) if waits else None)
         if step:
+            shown = [state.game.visibility.redact_event(event, 0) for event in events]
             told = [
                 {"message": state.game.tell(event).to_json(), "event": event.to_json()}
-                for event in events
+                for event in shown
             ]
             log.append(
                 {"number": step - 1, "kind": "action", "seat": seat, "action": text, "events": told}
             )
-    return {"frames": frames, "log": log}
+    return {"frames": frames, "aside": aside, "log": log}
 
 
 def excerpt(name: str, players: int, seed: int) -> dict[str, Any]:

@@ -18,7 +18,10 @@ import type {
 } from '../src/lib/types.ts';
 
 interface Game {
+  /** Every position as the seat that must decide sees it. */
   frames: Frame[];
+  /** As the first seat sees it while another decides, where that is not the same. */
+  aside: (Frame | null)[];
   log: LogEntry[];
 }
 
@@ -32,7 +35,7 @@ function load<T>(name: string): T {
 /** The games, with the numbers of players for which one is stored. */
 export const GAMES: Record<string, { title: string; players: number[] }> = {
   spyrium: { title: 'Spyrium', players: [2, 5] },
-  uchronia: { title: 'Uchronia', players: [3] },
+  uchronia: { title: 'Uchronia', players: [2, 5] },
   monumental: { title: 'Monumental', players: [1, 2, 4] },
 };
 
@@ -60,7 +63,6 @@ interface Entry extends LogEntry {
 
 export class MockTable {
   readonly id: string;
-  readonly name: string;
   readonly game: Game;
   readonly seats: Seat[];
   readonly chat: Chat[] = [];
@@ -73,9 +75,14 @@ export class MockTable {
   tell: () => void = () => undefined;
   tellChat: () => void = () => undefined;
 
-  constructor(id: string, wishes: SeatWish[], at: number, open = false, name = 'spyrium') {
+  constructor(
+    id: string,
+    wishes: SeatWish[],
+    at: number,
+    open = false,
+    readonly name: string = 'spyrium',
+  ) {
     this.id = id;
-    this.name = name;
     this.game = stored(name, wishes.length);
     this.at = Math.min(at, this.game.log.length);
     this.seats = wishes.map((wish, seat) => seatOf(wish, seat));
@@ -120,9 +127,10 @@ export class MockTable {
 
   frame(eyes: number | null): Frame | null {
     if (this.status === 'open') return null;
-    const frame = this.game.frames[this.at]!;
     const { mine, actor } = this;
     const seat = eyes ?? (actor !== null && mine.includes(actor) ? actor : (mine[0] ?? null));
+    const aside = seat === actor ? null : this.game.aside[this.at];
+    const frame = aside ?? this.game.frames[this.at]!;
     const last = this.lastOwn();
     const actions = frame.actions.map((one) => ({ ...one, reveals: one.text.startsWith('pass') }));
     return {
@@ -148,7 +156,12 @@ export class MockTable {
     const at = Math.min(Math.max(step, 0), this.game.log.length);
     const log = this.game.log.map((entry) => ({ ...entry, number: entry.number + 1 }));
     const first: LogEntry = { number: 0, kind: 'action', seat: -1, action: '', events: [] };
-    const frame = { ...this.game.frames[at]!, step: at, seat: null, actions: [] };
+    const frame = {
+      ...(this.game.aside[at] ?? this.game.frames[at]!),
+      step: at,
+      seat: null,
+      actions: [],
+    };
     return { table: this.table(), frame, log: [first, ...log], steps: this.game.log.length };
   }
 
@@ -218,7 +231,13 @@ export function examples(): Map<string, MockTable> {
     new MockTable('shared', [me, me], 8),
     new MockTable('watch', [bot, bot], 30),
     new MockTable('asked', [me, ...others, bot], 120),
-    new MockTable('uchronia', [me, bot, bot], 60, false, 'uchronia'),
+    new MockTable('uchronia-start', [me, bot], 0, false, 'uchronia'),
+    new MockTable('uchronia-middle', [me, bot], 120, false, 'uchronia'),
+    new MockTable('uchronia-five', [me, ...others, bot], 260, false, 'uchronia'),
+    new MockTable('uchronia-over', [me, bot], 1000, false, 'uchronia'),
+    new MockTable('uchronia-over5', [me, ...others, bot], 1000, false, 'uchronia'),
+    new MockTable('uchronia-lobby', [me, free, free, bot, bot], 0, true, 'uchronia'),
+    new MockTable('uchronia-shared', [me, me], 8, false, 'uchronia'),
     new MockTable('monumental', [me, bot], 60, false, 'monumental'),
     new MockTable('monumental-start', [me, bot], 0, false, 'monumental'),
     new MockTable('monumental-solo', [me], 60, false, 'monumental'),

@@ -45,7 +45,7 @@ describe('the choices in words', () => {
       'Place a worker',
       'Pass for this ',
     ]);
-    expect(options()[2]!.textContent).toContain('Brings something hidden to light');
+    expect(options()[2]!.textContent).toContain('Reveals something');
   });
 
   it('are entered at one place by the keyboard', () => {

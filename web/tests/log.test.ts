@@ -81,6 +81,17 @@ describe('the log', () => {
     expect(point.mock.lastCall![0]).toEqual([]);
   });
 
+  it('says a repeated sentence once, with how often', async () => {
+    const income = told('income', 0, { money: 3 });
+    const events = [income, income, told('income', 1, { money: 2 })];
+    await show({ log: [{ number: 0, kind: 'action', seat: 0, action: 'x', events }] });
+    expect(said(lines()[0]!)).toBe(
+      'A Zoé receives £3 of income (×2). Marc receives £2 of income.',
+    );
+    lines()[0]!.querySelector('.one')!.dispatchEvent(new PointerEvent('pointerenter'));
+    expect(point.mock.lastCall![0]).toEqual([income.event, income.event]);
+  });
+
   it('leads to a step where there are steps to go to', async () => {
     await show({ pick, current: 1 });
     lines()[3]!.click();

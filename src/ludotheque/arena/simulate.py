@@ -8,19 +8,24 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ludotheque import bots
-from ludotheque.arena.match import play_with
+from ludotheque.arena.dataset import Played, play_recorded, writer
+from ludotheque.arena.match import answer, play_with
 from ludotheque.arena.playout import play_out
 from ludotheque.arena.tally import Tally
+from ludotheque.core.action import Action
 from ludotheque.core.errors import BadSetup, LudothequeError
 from ludotheque.core.game import Game, OptionValue, find
+from ludotheque.core.state import State
 
 _PARTS = 100
 """A run is cut into this many chunks, so that its progress shows and processes share it evenly."""
@@ -28,6 +33,9 @@ _LARGEST = 100
 """No chunk has more games than this, however long the run is."""
 _AHEAD = 3
 """Chunks handed out for each process: enough that none waits, few enough to keep memory small."""
+
+
+Part = TypeVar("Part")
 
 
 class WorkerDied(LudothequeError):
@@ -89,17 +97,47 @@ def simulate(
     >>> simulate(plan, 5).games
     5
     """
-    if games < 1 or jobs < 1:
-        raise BadSetup(f"at least 1 game in 1 process is played, not {games} in {jobs}.")
-    bots.check_names(plan.bots)
-    plan.table().new(len(plan.bots), plan.seed, plan.options)
+    _check(plan, games, jobs)
     tally = Tally(len(plan.bots))
-    with closing(_parts(plan, games, min(jobs, games))) as parts:
+    with closing(_parts(partial(play_chunk, plan), _chunks(games), min(jobs, games))) as parts:
         for part in parts:
             tally.merge(part)
             if progress is not None:
                 progress(part.games)
     return tally
+
+
+def record(
+    plan: Plan,
+    games: int,
+    path: Path,
+    *,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Tally:
+    """Plays the same games as `simulate`, and writes every decision of them into a file."""
+    _check(plan, games, jobs)
+    tally = Tally(len(plan.bots))
+    numbers = (range(number, number + 1) for number in range(games))
+    work = partial(record_chunk, plan)
+    with (
+        writer(plan, plan.table(), path) as rows,
+        closing(_parts(work, numbers, min(jobs, games))) as parts,
+    ):
+        for part in parts:
+            for played in part:
+                rows.add(played)
+                tally.add(played.outcome, len(played.steps))
+            if progress is not None:
+                progress(len(part))
+    return tally
+
+
+def _check(plan: Plan, games: int, jobs: int) -> None:
+    if games < 1 or jobs < 1:
+        raise BadSetup(f"at least 1 game in 1 process is played, not {games} in {jobs}.")
+    bots.check_names(plan.bots)
+    plan.table().new(len(plan.bots), plan.seed, plan.options)
 
 
 def play_chunk(plan: Plan, numbers: range) -> Tally:
@@ -119,23 +157,46 @@ def play_chunk(plan: Plan, numbers: range) -> Tally:
     return tally
 
 
+def record_chunk(plan: Plan, numbers: range) -> list[Played]:
+    """Plays some numbered games of a plan, and keeps their decisions."""
+    game, players = plan.table(), len(plan.bots)
+    layout = game.observation(players)
+    played = []
+    for number in numbers:
+        seed = plan.seed_of(number)
+        state: State = game.new(players, seed, plan.options)
+        steps = play_recorded(state, layout, _chooser(plan, number))
+        assert state.outcome is not None
+        played.append(Played(number, seed, steps, state.outcome))
+    return played
+
+
+def _chooser(plan: Plan, number: int) -> Callable[[State], Action]:
+    """What the players of a numbered game choose, as `play_chunk` has it."""
+    if all(name == "random" for name in plan.bots):
+        rng = Random(plan.seed_of(number, 0))
+        return lambda state: state.actions()[int(rng.random() * len(state.actions()))]
+    seats = [bots.make(name, plan.seed_of(number, seat)) for seat, name in enumerate(plan.bots)]
+    return lambda state: answer(state, seats[state.actor or 0])
+
+
 def _chunks(games: int) -> Iterator[range]:
     size = min(_LARGEST, max(1, games // _PARTS))
     for first in range(0, games, size):
         yield range(first, min(games, first + size))
 
 
-def _parts(plan: Plan, games: int, jobs: int) -> Generator[Tally]:
-    """The tallies of all chunks, in order."""
+def _parts(work: Callable[[range], Part], chunks: Iterable[range], jobs: int) -> Generator[Part]:
+    """What becomes of all chunks, in order."""
     if jobs == 1:
-        for chunk in _chunks(games):
-            yield play_chunk(plan, chunk)
+        for chunk in chunks:
+            yield work(chunk)
         return
     with _workers(jobs) as pool:
-        waiting: deque[Future[Tally]] = deque()
-        for chunk in _chunks(games):
+        waiting: deque[Future[Part]] = deque()
+        for chunk in chunks:
             with _deaf_to_ctrl_c():
-                waiting.append(pool.submit(play_chunk, plan, chunk))
+                waiting.append(pool.submit(work, chunk))
             if len(waiting) >= _AHEAD * jobs:
                 yield waiting.popleft().result()
         while waiting:

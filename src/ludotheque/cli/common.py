@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
+from collections.abc import Iterable
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -12,7 +15,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ludotheque.core.event import Event
 from ludotheque.core.game import Game, OptionValue, find
+from ludotheque.words import Words
 
 BUILD = "plain Python"
 """How the rules run; the speed depends on it."""
@@ -56,6 +61,16 @@ def chosen_options(game: Game[Any], texts: list[str] | None) -> dict[str, Option
         choices = game.options[name].choices if name in game.options else ()
         chosen[name] = next((choice for choice in choices if str(choice) == value), value)
     return game.chosen(chosen) if chosen else {}
+
+
+def told(game: Game[Any], events: Iterable[Event], words: Words) -> list[str]:
+    """What happened, a line each; what would follow itself is said once, with how often."""
+    said = groupby(words.say(game.tell(event)) for event in events)
+    counted = [(line, len(list(same))) for line, same in said]
+    return [
+        line if times == 1 else re.sub(r"\.?$", rf" (×{times})\g<0>", line, count=1)
+        for line, times in counted
+    ]
 
 
 def print_json(value: object) -> None:

@@ -10,7 +10,7 @@ import typer
 
 from ludotheque.cli import saves
 from ludotheque.cli.boards import BOARDS
-from ludotheque.cli.common import JsonOption, LangOption, console, print_json
+from ludotheque.cli.common import JsonOption, LangOption, console, print_json, told
 from ludotheque.cli.result import result
 from ludotheque.words import Words
 
@@ -46,8 +46,8 @@ def replay(
     for number, (_, action, events) in enumerate(islice(record.steps(), last + 1)):
         if action is not None:
             screen.print(f"{number:>4}  {action.text}", style="dim", markup=False)
-        for event in events:
-            screen.print(f"      {words.say(record.game.tell(event))}", markup=False)
+        for line in told(record.game, events, words):
+            screen.print(f"      {line}", markup=False)
     screen.print(BOARDS[record.game.name](state.view(None), words))
     if state.outcome is not None:
         screen.print(result(record.game, state.outcome, words))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from ludotheque.arena import Plan, Tally
+from ludotheque.arena import Plan, Tally, record
 from ludotheque.arena import simulate as play_games
 from ludotheque.arena.bench import Stopwatch
 from ludotheque.bots import NAMES
@@ -54,6 +56,14 @@ def simulate(
     ] = "random",
     cards: CardsOption = None,
     option: OptionsOption = None,
+    dataset: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Also write every decision into this file, .parquet or .jsonl, to learn from.",
+            show_default="none",
+        ),
+    ] = None,
     json: JsonOption = False,
 ) -> None:
     """Play many games and report what they had in common.
@@ -68,6 +78,8 @@ def simulate(
     `ludotheque simulate spyrium --players 4 --games 5000 --jobs 2`
 
     `ludotheque simulate spyrium --bots random,random,random --seed 7 --json`
+
+    `ludotheque simulate uchronia --games 100 --dataset games.jsonl`
     """
     chosen = game_with(game, cards)
     seats = _seats(chosen, players, bots.split(","))
@@ -76,12 +88,16 @@ def simulate(
     watch = Stopwatch()
     with progress_bar("Playing") as bar:
         task = bar.add_task("", total=games)
-        tally = play_games(plan, games, jobs=jobs, progress=lambda done: bar.advance(task, done))
+        play = play_games if dataset is None else partial(record, path=dataset)
+        tally = play(plan, games, jobs=jobs, progress=lambda done: bar.advance(task, done))
     seconds = watch.seconds
     if json:
-        print_json(_report(chosen, plan, tally, jobs, seconds))
+        written = {} if dataset is None else {"dataset": str(dataset)}
+        print_json(_report(chosen, plan, tally, jobs, seconds) | written)
     else:
         _show(chosen, plan, tally, jobs, seconds)
+        if dataset is not None:
+            console().print(f"\n{tally.decisions:,} rows written to {dataset}", soft_wrap=True)
 
 
 def _seats(game: Game[Any], players: int | None, names: list[str]) -> tuple[str, ...]:

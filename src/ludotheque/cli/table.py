@@ -13,6 +13,7 @@ from rich.text import Text
 from ludotheque import bots
 from ludotheque.cli import saves
 from ludotheque.cli.boards import BOARDS
+from ludotheque.cli.common import told
 from ludotheque.cli.result import result
 from ludotheque.core.action import Action
 from ludotheque.core.errors import LudothequeError
@@ -74,12 +75,11 @@ class Table:
 
     def _note(self, events: Sequence[Event]) -> None:
         """Notes what everybody at this screen may know: people who share it hear no secrets."""
-        for event in events:
-            heard = self.record.game.visibility.redact_event(event, self._listener)
-            line = self.words.say(self.record.game.tell(heard))
-            self.log.append(line)
-            if not event.kind.quiet:
-                self._news.append(line)
+        game = self.record.game
+        heard = [game.visibility.redact_event(event, self._listener) for event in events]
+        self.log += told(game, heard, self.words)
+        loud = [event for event in heard if not event.kind.quiet]
+        self._news += told(game, loud, self.words)
 
     # Playing.
 

@@ -13,6 +13,7 @@ from ludotheque.core.chance import seeded
 from ludotheque.core.errors import BadCards, BadSetup, UnknownGame, UnknownRuleset
 from ludotheque.core.event import Event, EventKind
 from ludotheque.core.message import Message
+from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision, State
 from ludotheque.core.visibility import Visibility
@@ -139,6 +140,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def check(self, state: S) -> None:
         """Raises ``BadPosition`` if components are missing, doubled or negative."""
+
+    @abstractmethod
+    def observation(self, players: int) -> Layout:
+        """How a view of the game becomes a vector of numbers for learners."""
 
     @abstractmethod
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Self:

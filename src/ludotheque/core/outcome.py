@@ -40,6 +40,27 @@ class Outcome(NamedTuple):
             better += max(1, len(group))
         raise ValueError(f"seat {seat} did not play")
 
+    def results(self) -> list[float]:
+        """What the game was worth to each seat: 1 for the first, -1 for the last, evenly between.
+
+        Seats that share a place share its worth, so all results add up to 0. A seat that plays
+        alone wins or loses.
+
+        >>> Outcome(((2,), (0, 1)), (3, 3, 9), (), None, "").results()
+        [-0.5, -0.5, 1.0]
+        """
+        players = len(self.scores)
+        if players == 1:
+            return [1.0 if self.winners else -1.0]
+        worth = [0.0] * players
+        better = 0
+        for group in self.ranking:
+            mean = better + (len(group) - 1) / 2
+            for seat in group:
+                worth[seat] = 1.0 - 2.0 * mean / (players - 1)
+            better += len(group)
+        return worth
+
     def to_json(self) -> dict[str, object]:
         """The outcome as plain lists, dicts, numbers and strings."""
         return {

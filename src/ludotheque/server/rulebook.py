@@ -1,13 +1,14 @@
 """The numbered rules of a game, and which of them speak of a card.
 
-The rules document is the one source: a rule speaks of a card if it names it, in French as the
-documents do, or where no rule does, if it has its id in code letters. What cannot be named, such
-as a constant of the box, brings its numbers along.
+The rules document is the one source: a rule speaks of a card if it names it in French, or where no
+rule does, if it has its id in code letters. What is not named, such as a constant of the box,
+brings its numbers along.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -41,22 +42,33 @@ def rules(game: Game[Any], language: str = "en") -> list[Rule]:
 def rules_about(game: Game[Any]) -> dict[str, list[str]]:
     """The numbers of the rules that speak of each card, in their order, by the card's id."""
     words = Words("fr", game)
+    names = {card.id: words.say(card.name) for card in game.card_sheet()}
     return {
-        card.id: list(card.rules)
-        or _speaking(game, _named(words.say(card.name)))
-        or _speaking(game, f"`{re.escape(card.id.removeprefix(f'{card.section}-'))}`")
+        card.id: _speaking(game, _named(names[card.id], names.values()), card.rules)
+        or _speaking(game, f"`{re.escape(card.id.removeprefix(f'{card.section}-'))}`", ())
         for card in game.card_sheet()
     }
 
 
-def _speaking(game: Game[Any], of: str) -> list[str]:
-    return [rule.number for rule in rules(game) if re.search(of, rule.text)]
+def _speaking(game: Game[Any], of: str, also: tuple[str, ...]) -> list[str]:
+    """The rules whose French text speaks of something, and those that are known to."""
+    told = rules(game, "fr")
+    return [rule.number for rule in told if rule.number in also or re.search(of, rule.text)]
 
 
-def _named(name: str) -> str:
-    """How a text names a card; `Mine (III)` names one face of a family, `Mine` all of them."""
+def _named(name: str, names: Iterable[str]) -> str:
+    """How a text names a card; `Mine (III)` names one face of a family, `Mine` all of them.
+
+    A `Grand Cirque` is another card, no `Cirque`.
+    """
     face = _FACE.fullmatch(name)
-    if face is None:
-        return rf"\b{re.escape(name)}s?\b"
-    family, number = face.groups()
-    return rf"\b{re.escape(family)}s?\b(?! \((?!{number}\)))"
+    if face is not None:
+        family, number = face.groups()
+        return rf"\b{_one_or_several(family)}\b(?! \((?!{number}\)))"
+    longer = {other.removesuffix(f" {name}") for other in names if other.endswith(f" {name}")}
+    others = "".join(rf"(?<!\b{re.escape(word)} )" for word in sorted(longer))
+    return rf"{others}\b{_one_or_several(name)}\b"
+
+
+def _one_or_several(name: str) -> str:
+    return " ".join(f"{re.escape(word)}s?" for word in name.split(" "))

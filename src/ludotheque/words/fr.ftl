@@ -200,10 +200,10 @@ web-choose-how =
     }
 web-watching = Vous regardez.
 web-do-it = Confirmer
-web-ticket = Qu’en faire
+web-ticket = Qu’en faire ?
 web-ticket-again = touchez encore
 web-ticket-look = Voir la carte
-web-reveals = Révèle quelque chose de caché : ne se reprend pas librement.
+web-reveals = Révèle du caché : pas de reprise libre.
 web-sending = C’est parti…
 web-undo = Reprendre
 web-undo-ask = Demander à reprendre

@@ -228,6 +228,18 @@ def test_where_its_wonder_token_goes() -> None:
     assert home.to_json()["tiles"]["12"]["wonder"] == "hanging_gardens"
 
 
+@pytest.mark.rule("M-52", "M-112")
+def test_a_token_of_the_automa_waits_for_its_next_province() -> None:
+    state = solo(
+        "a04",
+        automa={"wonders": ["great_wall", "colosseum"], "discard": ["great_wall", "colosseum"]},
+        tiles={"12": {"holder": 1, "soldiers": 9, "wonder": "great_wall"}},
+    )
+    line(state, "conquer_low")
+    (conquered,) = (tile for tile in tiles(state, 1) if tile != 12)
+    assert state.to_json()["tiles"][str(conquered)]["wonder"] == "colosseum"
+
+
 @pytest.mark.rule("M-113")
 def test_its_warlord_and_a_soldier_or_an_outpost_conquer() -> None:
     state = solo(tiles={"4": {"holder": 1, "soldiers": 1}}, automa={"warlord": 4})
@@ -437,6 +449,16 @@ def test_egypt_does_the_general_lines_twice() -> None:
         play(typed, legal(typed)[0])
     # A01 is architectural, and yet no Wonder was begun.
     assert typed.to_json()["automa"]["building"] is None
+
+
+@pytest.mark.rule("M-122")
+def test_egypt_s_card_is_not_the_other_one() -> None:
+    deck = ["a18"]
+    for seed in range(20):
+        state = solo(*deck, rival="egypt", automa={"gold": 0}, played=["a04"], chance=seed)
+        its_turn(state)
+        # The pile is formed again, perhaps with Egypt's card on top; A04 is done twice.
+        assert gold(state) in (6 + 3, 6 + 6), seed
 
 
 @pytest.mark.rule("M-123")

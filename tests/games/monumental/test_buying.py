@@ -113,6 +113,25 @@ def test_without_a_free_tile_the_token_waits_and_the_card_counts() -> None:
     assert GAME.standing(state)[0]["wonders"] == 4
 
 
+@pytest.mark.rule("M-52")
+def test_a_token_that_waits_goes_on_the_next_tile_that_is_conquered() -> None:
+    state = position(
+        seats=[
+            {"wonders": ["great_wall", "colosseum"], "discard": ["great_wall", "colosseum"]},
+            {},
+        ],
+        tiles={"8": {"holder": 0, "wonder": "great_wall", "soldiers": 9}},
+        res={"military": 4},
+    )
+    play(state, "attack 13", "send 8", "send 8", "reward 1")
+    assert legal(state) == ["place 13"]
+    play(state, "place 13")
+    assert state.to_json()["tiles"]["13"]["wonder"] == "colosseum"
+    play(state, "attack 9", "send 8", "send 8", "reward 1")
+    assert state.decision is not None
+    assert state.decision.kind == "turn", "nothing waits any more"
+
+
 @pytest.mark.rule("M-53")
 @pytest.mark.parametrize(
     ("kept", "lost"), [("great_wall", "colosseum"), ("colosseum", "great_wall")]

@@ -207,3 +207,15 @@ def test_an_empty_deck_fills_as_far_as_it_goes_and_nothing_leaves() -> None:
     assert told["ending"] == "ending"
     play(last, "activate 1a", "end")
     assert last.to_json()["display"] == told["display"]
+
+
+@pytest.mark.rule("M-97", "M-98")
+def test_both_idle_rows_lose_a_card_before_the_last_one_comes() -> None:
+    everything = [card.id for card in position().cards.faces if card.era >= 0]
+    rest = [card for card in everything if card not in ROW]
+    state = position(display=ROW, gone=rest[1:], decks={"I": [rest[0]], "II": [], "III": []})
+    play(state, "end")
+    told = state.to_json()
+    assert told["gone"][len(rest) - 1 :] == [ROW[2], ROW[5]]
+    assert told["display"] == [rest[0], *ROW[:2], None, *ROW[3:5]]
+    assert told["ending"] == "ending"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.uchronia.table import (
@@ -200,6 +202,29 @@ def test_a_bonus_may_be_declined() -> None:
     assert legal(state) == ["use dock", "done"]
     play(state, "done")
     assert (stock(state, 0), hand(state, 0)) == ("m", "w")
+
+
+@pytest.mark.rule("U-76", "U-25")
+@pytest.mark.parametrize(
+    ("helper", "offered"),
+    [
+        ({"completed": ["arcade"], "hand": "sw"}, "start dock from hand"),
+        ({"completed": ["tower"], "stock": "c", "sites": {"bridge": ""}}, "add clay bridge"),
+        (
+            {"completed": ["scriptorium"], "stock": "m", "sites": {"bridge": ""}},
+            "add marble bridge",
+        ),
+    ],
+)
+def test_an_order_that_only_an_effect_makes_possible_may_do_nothing(
+    helper: dict[str, Any], offered: str
+) -> None:
+    state = position(seat(**{"hand": "s"} | helper), seat(), works=["dock"])
+    play(state, "command stone")
+    assert legal(state) == [offered, "done"]
+    by_itself = position(seat(**{"hand": "s"} | helper), seat(), works=["dock"], forum="w")
+    play(by_itself, "command stone")
+    assert "done" not in legal(by_itself), "the Forum's Wood starts the Dock by itself"
 
 
 @pytest.mark.rule("U-77")

@@ -225,6 +225,16 @@ def test_the_circus_maximus_gives_no_right_to_copy_and_no_bonus_to_granted_order
     assert asked(state) == ("granted", 0)
 
 
+@pytest.mark.rule("U-114", "U-26")
+def test_a_circus_maximus_completed_by_a_copied_order_comes_too_late_for_its_bonus() -> None:
+    state = position(
+        seat(stock="mw", activities="ss", sites={"circus_maximus": "mm", "dock": ""}),
+        seat(domain="s"),
+    )
+    play(state, "plot", "copy construction", "add marble circus_maximus")
+    assert (asked(state), sites(state, 0)) == (("turn", 1), {"dock": ""})
+
+
 # Colosseum.
 
 
@@ -310,9 +320,16 @@ def test_the_palace_may_lay_nothing_and_asks_nothing_of_an_empty_hand() -> None:
 
 @pytest.mark.rule("U-117")
 def test_the_statue_is_worth_two_more() -> None:
-    state = position(seat(completed=["statue"]), seat(sites={"statue": "mm"}))
+    state = position(seat(completed=["statue"]), seat())
     assert points(state) == [5, 0]
     assert state.game.standing(state)[0] == {"buildings": 3, "monopolies": 0, "statue": 2}
+
+
+@pytest.mark.rule("U-117")
+def test_an_unfinished_statue_is_worth_nothing() -> None:
+    state = position(seat(sites={"statue": "mm"}), seat())
+    assert points(state) == [0, 0]
+    assert state.game.standing(state)[0] == {"buildings": 0, "monopolies": 0}
 
 
 @pytest.mark.rule("U-117")

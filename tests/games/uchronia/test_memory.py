@@ -145,7 +145,7 @@ def test_a_foundation_from_the_hand_that_is_shuffled_at_once_leaks_nothing() -> 
         discard=names("cs"),
     )
     play(state, "plot", "copy construction")
-    assert legal(state) == ["start dock from hand", "start bridge from hand"]
+    assert legal(state) == ["start dock from hand", "start bridge from hand", "done"]
     for action in state.actions():
         for viewer in (0, 1, None):
             check_action(state, action, viewer, Random(2))

@@ -228,7 +228,7 @@ def test_arcade_foundations_from_the_hand_with_villa_and_repeats() -> None:
         works=["dock", "statue", "tavern"],
     )
     play(state, "command stone")
-    assert legal(state) == ["start dock from hand", "start statue from hand"]
+    assert legal(state) == ["start dock from hand", "start statue from hand", "done"]
     play(state, "start dock from hand", "add wood dock", "start statue from hand")
     assert (completed(state, 0), sites(state, 0)) == (["dock", "villa", "arcade"], {"statue": ""})
     assert (hand(state, 0), discard(state)) == ("", "wwm")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, lines, merge, runs } from './log';
+import { chapters, lines, merge, repeats, runs } from './log';
 import type { LogEntry, Message } from './types';
 
 function entry(number: number, kind: LogEntry['kind'] = 'action', action = 'x'): LogEntry {
@@ -70,5 +70,11 @@ describe('what is told in one go', () => {
     const told = (key: string) => ({ message: [key, {}] as Message, event: { event: key } });
     const all = ['income', 'income', 'dealt', 'dealt', 'dealt', 'income'].map(told);
     expect(runs(all).map((run) => run.length)).toEqual([2, 3, 1]);
+  });
+
+  it('is said once where the words are the same', () => {
+    const drew = (card: string) => ({ message: ['log-drew', { card }] as Message, event: {} });
+    const all = ['hidden', 'wood', 'hidden', 'hidden'].map(drew);
+    expect(repeats(all).map((same) => same.length)).toEqual([3, 1]);
   });
 });

@@ -55,6 +55,21 @@ export function runs(told: Told[]): Told[][] {
   return found;
 }
 
+/** What is said several times in one go, such as cards drawn unseen, is said once. */
+export function repeats(run: Told[]): Told[][] {
+  const found = new Map<string, Told[]>();
+  for (const one of run) {
+    const said = JSON.stringify(one.message);
+    found.set(said, [...(found.get(said) ?? []), one]);
+  }
+  return [...found.values()];
+}
+
+/** A sentence with how often it happened, before its full stop. */
+export function counted(said: string, times: number): string {
+  return times === 1 ? said : said.replace(/\.?$/, (end) => ` (×${times})${end}`);
+}
+
 function begins({ event }: Told): boolean {
   return typeof event['event'] === 'string' && event['event'].endsWith('-begins');
 }

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ludotheque.cli.boards.style import SEATS, seat_mark
 from ludotheque.core.view import View
+from ludotheque.games.monumental import goods
 from ludotheque.games.monumental.actions import SLOTS
 from ludotheque.games.monumental.cards import KNOWLEDGE, RESOURCES, TYPES, WONDER, Card
 from ludotheque.games.monumental.describe import token_gain
@@ -33,7 +34,7 @@ from ludotheque.words import Words
 
 _COLOURS = ("white", "cyan", "yellow")
 _HEX_WIDTH, _HEX_HEIGHT = 14, 4
-_SLOT_WIDTH = 30
+_SLOT_WIDTH = 32
 _AUTOMA_STYLE = ("@", "bold magenta")
 
 
@@ -78,7 +79,8 @@ def _headline(state: MonumentalState, words: Words) -> Text:
 def _display(state: MonumentalState, words: Words) -> RenderableType:
     """One line a card, the next to go last; the rows of two players one after the other."""
     left = sum(len(deck) for deck in state.decks)
-    title = f"{words('label-display')} ({words('label-deck-left', count=left)})"
+    notes = [words("label-deck-left", count=left)] + [words("label-leaves")] * bool(left)
+    title = f"{words('label-display')} ({' · '.join(notes)})"
     grid = Table.grid(padding=(0, 1))
     width = len(state.display) // state.rows
     for place, face in enumerate(state.display):
@@ -273,12 +275,20 @@ def _belongings(view: View, state: MonumentalState, words: Words, side: int) -> 
     if state.policies[side]:
         named = [words(f"policy-{state.cards.policies[n].id}") for n in state.policies[side]]
         things.append(words("label-policies", policies=" < ".join(named)))
+        if state.power[side]:
+            topmost = state.cards.policies[state.policies[side][-1]]
+            lines.append(words.say(goods.power(topmost)))
     if state.building[side] != EMPTY:
         card = state.cards.faces[state.building[side]]
         things.append(words("label-building", card=words.say(card_name(card))))
     if state.production[side]:
         things.append(words("label-tokens", count=state.production[side]))
     things += _market_tokens(view, state, words, side)
+    if side >= state.players:
+        taken = [words.say(card_name(state.cards.faces[face])) for face in state.discard[side]]
+        if taken:
+            things.append(words("label-taken", cards=", ".join(taken)))
+        return [*lines, " · ".join(things)] if things else lines
     deck = len(state.deck[side]) + len(state.top[side])
     things.append(words("label-piles", deck=deck, discard=len(state.discard[side])))
     if state.top[side]:
@@ -315,7 +325,19 @@ def _city(state: MonumentalState, words: Words, seat: int) -> RenderableType:
         grid.add_column(width=_SLOT_WIDTH)
     for row in range(3):
         grid.add_row(*(_slot(state, words, seat, 3 * row + column) for column in range(3)))
-    return Group(Text(words("label-city"), "bold"), grid)
+    return Group(Text(words("label-city"), "bold"), grid, *_effects(state, words, seat))
+
+
+def _effects(state: MonumentalState, words: Words, seat: int) -> list[Text]:
+    """What the cards of the city do beside what they print."""
+    found = {face for content in state.city[seat] for face in (cover(content), below(content))}
+    told = []
+    for face in sorted(found - {EMPTY}):
+        card = state.cards.faces[face]
+        if card.effect is not None:
+            effect = goods.effect(state.cards, card.effect)
+            told.append(words("label-effect", card=card_name(card), effect=effect))
+    return [Text(line, "dim") for line in told]
 
 
 def _slot(state: MonumentalState, words: Words, seat: int, slot: int) -> RenderableType:
@@ -324,9 +346,11 @@ def _slot(state: MonumentalState, words: Words, seat: int, slot: int) -> Rendera
     lines: list[Text] = []
     for face in (cover(content), below(content)):
         if face != EMPTY:
-            card = state.cards.faces[face]
+            card, room = state.cards.faces[face], _SLOT_WIDTH - 4
+            given = f" {_short(card, words)}"
             name = Text(words.say(card_name(card)), f"bold {_COLOURS[card.kind]}", no_wrap=True)
-            lines.append(name.append(f" {_short(card, words)}", "not bold"))
+            name.truncate(room - len(given), overflow="ellipsis")
+            lines.append(name.append(given, "not bold"))
     return Panel(
         Group(*lines, *[Text("")] * (2 - len(lines))),
         box=ROUNDED,

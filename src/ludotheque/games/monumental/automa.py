@@ -6,6 +6,8 @@ Whatever falls to "the player on its right" is asked of seat 0.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludotheque.core.action import Action
 from ludotheque.core.chance import shuffled
 from ludotheque.core.state import Frame
@@ -16,6 +18,7 @@ from ludotheque.games.monumental.automa_map import (
     get_gold,
     has_force,
     open_markets,
+    place_token,
     targets,
 )
 from ludotheque.games.monumental.cards import (
@@ -73,22 +76,16 @@ def turn_over_cards(state: MonumentalState, frame: Frame) -> None:
     card = _turn_over(state)
     own = state.cards.civilizations[state.civilization[AUTOMA_SIDE]]
     if card.special == UNTIL_TYPE:
-        card = _turn_over(state)
-        while card.type != own.type:
-            _pass_over(state, card)
-            card = _turn_over(state)
+        card = _turn_over_until(state, lambda other: other.type == own.type)
     if card.special == COAST:
         coast = state.held[AUTOMA_SIDE] & state.board.coast
         get_gold(state, coast.bit_count())
         state.stack.append((AUTOMA_CARDS, HUMAN, 1))
     elif card.special == ALWAYS_TWICE:
-        other = _turn_over(state)
+        other = _turn_over_until(state, lambda other: bool(other.always))
         _push(state, other.always + other.always)
     elif card.special == TYPED_ONLY:
-        other = _turn_over(state)
-        while not other.typed:
-            _pass_over(state, other)
-            other = _turn_over(state)
+        other = _turn_over_until(state, lambda other: bool(other.typed))
         _push(state, other.typed)
     elif card.special == CATCH_UP:
         _catch_up(state)
@@ -118,9 +115,14 @@ def _turn_over(state: MonumentalState) -> AutomaCard:
     return state.cards.automa[index]
 
 
-def _pass_over(state: MonumentalState, card: AutomaCard) -> None:
-    if state.listening:
-        state.emit(log.AUTOMA_PASSES_OVER, -1, card.index)
+def _turn_over_until(state: MonumentalState, suits: Callable[[AutomaCard], bool]) -> AutomaCard:
+    """The next card that suits; the others are passed over."""
+    card = _turn_over(state)
+    while not suits(card):
+        if state.listening:
+            state.emit(log.AUTOMA_PASSES_OVER, -1, card.index)
+        card = _turn_over(state)
+    return card
 
 
 def _shuffle(state: MonumentalState) -> None:
@@ -261,13 +263,7 @@ def _work_on_wonder(state: MonumentalState) -> None:
     if len(best) > 1:
         state.stack.append((AUTOMA_WONDER, HUMAN, face, *best))
     elif best:
-        _place(state, face, best[0])
-
-
-def _place(state: MonumentalState, face: int, tile: int) -> None:
-    state.wonder_on[tile] = face
-    if state.listening:
-        state.emit(log.AUTOMA_PLACES, -1, face, tile)
+        place_token(state, face, best[0])
 
 
 def may_place_for_it(state: MonumentalState, frame: Frame) -> list[Action]:
@@ -276,7 +272,7 @@ def may_place_for_it(state: MonumentalState, frame: Frame) -> list[Action]:
 
 
 def place_for_it(state: MonumentalState, frame: Frame, action: Action) -> None:
-    _place(state, frame[2], action.a)
+    place_token(state, frame[2], action.a)
 
 
 def _develop(state: MonumentalState) -> None:

@@ -7,6 +7,7 @@ from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, log
 from ludotheque.games.monumental.board import tiles
 from ludotheque.games.monumental.cards import CONQUER_LOW, Gain
+from ludotheque.games.monumental.display import waiting_tokens
 from ludotheque.games.monumental.explorers import hold_token, set_pile
 from ludotheque.games.monumental.schema import MARKET_TOKENS
 from ludotheque.games.monumental.state import (
@@ -99,12 +100,21 @@ def _conquer(state: MonumentalState, tile: int) -> None:
         state.outposts |= 1 << tile
         state.outposts_left[AUTOMA_SIDE] -= 1
     state.warlord[AUTOMA_SIDE] = tile
+    waiting = waiting_tokens(state, AUTOMA_SIDE)
+    if waiting and state.wonder_on[tile] == EMPTY:
+        place_token(state, waiting[0], tile)
     if token >= CITY_TOKENS:
         rewards = state.cards.cities[token - CITY_TOKENS].rewards
         get_gold(state, max(worth_to_it(state, reward) for reward in rewards))
     elif token != EMPTY:
         rewards = state.cards.barbarians[token].rewards
         get_gold(state, max(reward.gold for reward in rewards))
+
+
+def place_token(state: MonumentalState, wonder: int, tile: int) -> None:
+    state.wonder_on[tile] = wonder
+    if state.listening:
+        state.emit(log.AUTOMA_PLACES, -1, wonder, tile)
 
 
 def worth_to_it(state: MonumentalState, gain: Gain) -> int:

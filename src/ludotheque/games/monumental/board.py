@@ -256,18 +256,14 @@ def random_layout(layout: Layout, chance: int) -> tuple[Layout, int]:
     Capitals and what surrounds them stay as they are, so every player begins alike. Everything
     else changes places until all land hangs together again.
     """
-    board = Board(layout, {})
-    ring = 0
-    for tile, hexagon in enumerate(layout):
-        if hexagon.terrain == CAPITAL:
-            ring |= 1 << tile | board.near[tile]
-    # Sea beside a Capital stays too: it belongs to what the Capital sees.
-    for tile, hexagon in enumerate(layout):
-        beside = any(
-            abs(hexagon.q - c.q) <= 1 and abs(hexagon.r - c.r) <= 1 for c in _capitals(layout)
-        )
-        if beside and hexagon.terrain == SEA:
-            ring |= 1 << tile
+    places = {(tile.q, tile.r): number for number, tile in enumerate(layout)}
+    around = {
+        (tile.q + q, tile.r + r)
+        for tile in layout
+        if tile.terrain == CAPITAL
+        for q, r in ((0, 0), *_STEPS)
+    }
+    ring = _bits(places[place] for place in around if place in places)
     free = [tile for tile in range(len(layout)) if not ring >> tile & 1]
     while True:
         order, chance = shuffled(free, chance)
@@ -280,22 +276,13 @@ def random_layout(layout: Layout, chance: int) -> tuple[Layout, int]:
             return made, chance
 
 
-def _capitals(layout: Layout) -> list[Hex]:
-    return [tile for tile in layout if tile.terrain == CAPITAL]
-
-
 def _scatter(mixed: list[Hex], ring: int, chance: int) -> tuple[list[Hex], int]:
-    """Tokens change places among the land outside the rings, markets among all land."""
+    """Tokens change places, and so do markets, among the land outside the rings."""
     outside = [n for n, tile in enumerate(mixed) if tile.is_land and not ring >> n & 1]
     order, chance = shuffled(outside, chance)
     tokens = [(mixed[n].barbarian, mixed[n].city) for n in order]
-    for n, (barbarian, city) in zip(outside, tokens, strict=True):
-        mixed[n] = mixed[n]._replace(barbarian=barbarian, city=city)
-    land = [n for n, tile in enumerate(mixed) if tile.is_land]
-    order, chance = shuffled(land, chance)
-    markets = sum(tile.market > 0 for tile in mixed)
-    for n in land:
-        mixed[n] = mixed[n]._replace(market=0)
-    for number, n in enumerate(order[:markets]):
-        mixed[n] = mixed[n]._replace(market=number + 1)
+    order, chance = shuffled(outside, chance)
+    markets = [mixed[n].market for n in order]
+    for n, (barbarian, city), market in zip(outside, tokens, markets, strict=True):
+        mixed[n] = mixed[n]._replace(barbarian=barbarian, city=city, market=market)
     return mixed, chance

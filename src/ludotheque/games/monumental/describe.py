@@ -9,7 +9,21 @@ from ludotheque.core.event import Event
 from ludotheque.core.message import Message, say
 from ludotheque.games.monumental import actions, display, effects, goods, manoeuvres, rules, war
 from ludotheque.games.monumental.actions import GOODS, SLOTS
-from ludotheque.games.monumental.cards import ERAS, KNOWLEDGE, LINES, RESOURCES, WONDER, Cards
+from ludotheque.games.monumental.cards import (
+    AGAINST_BARBARIANS,
+    ERAS,
+    FOR_WONDERS,
+    FREE_CITY_FRIEND,
+    KNOWLEDGE,
+    LINES,
+    MILITARY,
+    PRODUCTION,
+    RESOURCES,
+    SCIENCE,
+    TYPES,
+    WONDER,
+    Cards,
+)
 from ludotheque.games.monumental.city import COLUMNS, ROWS
 from ludotheque.games.monumental.schema import MARKET_TOKENS
 from ludotheque.games.monumental.state import (
@@ -92,6 +106,44 @@ def question(state: MonumentalState) -> Message:
     return say(key)
 
 
+# Costs.
+
+
+def _cost(
+    state: MonumentalState, seat: int, resource: int, amount: int, restricted: int = EMPTY
+) -> Message:
+    """What is paid of a resource, and the Gold that goes in place of what lacks."""
+    have = state.res[resource] + (state.res[restricted] if restricted != EMPTY else 0)
+    told = goods.goods(RESOURCES[resource], amount)
+    return _with_gold(told, amount - have, effects.doubled(state, seat))
+
+
+def _with_gold(cost: Message, lacking: int, worth: int) -> Message:
+    """A cost of which so much lacks, if the first Gold counts for ``worth``."""
+    if lacking <= 0:
+        return cost
+    return say("cost-with-gold", cost=cost, gold=max(1, lacking - worth + 1))
+
+
+def _city_cost(state: MonumentalState, seat: int, tile: int, units: int) -> Message:
+    """All that a Free City takes; what a Policy saves is chosen later."""
+    production, science, military, gold = war.city_price(state, tile)
+    price = (production, science, military + units, gold)
+    told = goods.price(price)
+    if state.power[seat] == FREE_CITY_FRIEND:
+        return told
+    lacking = [max(0, price[kind] - state.res[kind]) for kind in range(3)]
+    worth = min(max(lacking), effects.doubled(state, seat))
+    return _with_gold(told, sum(lacking), worth)
+
+
+def _step_cost(state: MonumentalState, seat: int, free: int) -> Message:
+    """What the move of a Unit or a step of an Explorer costs."""
+    if free:
+        return say("cost-free")
+    return say("cost-paid", cost=_cost(state, seat, MILITARY, 1))
+
+
 # Actions.
 
 
@@ -104,12 +156,20 @@ def action(state: MonumentalState, action: Action) -> Message:
 
 
 def _of_civilization(state: MonumentalState, seat: int, action: Action) -> Message:
-    key = "do-rival" if action.verb == actions.RIVAL else "do-civilization"
-    return say(key, civilization=say(f"civilization-{state.cards.civilizations[action.a].id}"))
+    civilization = state.cards.civilizations[action.a]
+    name = say(f"civilization-{civilization.id}")
+    if action.verb == actions.RIVAL:
+        return say("do-rival", civilization=name, type=say(f"type-{TYPES[civilization.type]}"))
+    own = [face_name(state, face) for face in civilization.faces]
+    own.append(say(f"warlord-{civilization.warlord.id}"))
+    return say("do-civilization", civilization=name, own=goods.joined(own))
+
+
+def _capital(state: MonumentalState, seat: int, action: Action) -> Message:
+    return say("do-capital", tile=say("tile-number", tile=action.a + 1))
 
 
 _TILE_KEYS = {
-    actions.CAPITAL: "do-capital",
     actions.SEND: "do-send",
     actions.TO: "do-to",
     actions.PLACE: "do-place",
@@ -148,15 +208,16 @@ def _use(state: MonumentalState, seat: int, action: Action) -> Message:
 
 def _buy(state: MonumentalState, seat: int, action: Action) -> Message:
     card = state.cards.faces[action.a]
-    kind = "science" if card.kind == KNOWLEDGE else "production"
-    cost = goods.goods(kind, display.price_of(state, seat, card))
+    kind = SCIENCE if card.kind == KNOWLEDGE else PRODUCTION
+    restricted = FOR_WONDERS if card.kind == WONDER else EMPTY
+    cost = _cost(state, seat, kind, display.price_of(state, seat, card), restricted)
     key = "do-begin-wonder" if card.kind == WONDER else "do-buy"
     return say(key, card=goods.card_name(card), cost=cost)
 
 
 def _build(state: MonumentalState, seat: int, action: Action) -> Message:
     card = state.cards.faces[state.building[seat]]
-    cost = goods.goods("production", display.step_price(state, seat, card, 1))
+    cost = _cost(state, seat, PRODUCTION, display.step_price(state, seat, card, 1), FOR_WONDERS)
     given = card.acquisition
     gain = say("nothing-printed") if given is None else goods.gain(state.cards, given)
     return say("do-build", card=goods.card_name(card), cost=cost, gain=gain)
@@ -167,7 +228,8 @@ def _of_policy(state: MonumentalState, seat: int, action: Action) -> Message:
     name = policy_name(state, action.a)
     if action.verb == actions.POLICY:
         cost = goods.goods("culture", len(state.policies[seat]) + 1)
-        return say("do-policy", policy=name, cost=cost, gain=gain)
+        power = goods.power(state.cards.policies[action.a])
+        return say("do-policy", policy=name, cost=cost, gain=gain, power=power)
     key = "do-bonus" if action.verb == actions.BONUS else "do-again-policy"
     return say(key, policy=name, gain=gain)
 
@@ -181,22 +243,25 @@ def _attack(state: MonumentalState, seat: int, action: Action) -> Message:
     tile = action.a
     name, units = tile_name(state, tile), war.units_needed(state, seat, tile)
     holder, token = state.holder[tile], state.token[tile]
-    if holder == AUTOMA_SIDE and state.players == 1:
-        return say("do-attack-automa", tile=name, units=units)
-    if holder != EMPTY:
-        return say("do-attack-enemy", tile=name, seat=holder, units=units)
+    force = goods.goods("units", units)
     if token >= CITY_TOKENS:
         city = say(f"city-{state.cards.cities[token - CITY_TOKENS].id}")
-        cost = goods.price(war.city_price(state, tile))
-        return say("do-attack-city", tile=name, city=city, units=units, cost=cost)
+        cost = _city_cost(state, seat, tile, units)
+        return say("do-attack-city", tile=name, city=city, units=force, cost=cost)
+    restricted = AGAINST_BARBARIANS if holder == EMPTY else EMPTY
+    cost = _cost(state, seat, MILITARY, units, restricted)
+    if holder == AUTOMA_SIDE and state.players == 1:
+        return say("do-attack-automa", tile=name, units=force, cost=cost)
+    if holder != EMPTY:
+        return say("do-attack-enemy", tile=name, seat=holder, units=force, cost=cost)
     value = state.cards.barbarians[token].value if token != EMPTY else 0
-    return say("do-attack-barbarians", tile=name, value=value, units=units)
+    return say("do-attack-barbarians", tile=name, value=value, units=force, cost=cost)
 
 
 def _of_move(state: MonumentalState, seat: int, action: Action) -> Message:
     leads = action.verb == actions.MOVE_WARLORD
     tile = tile_name(state, state.warlord[seat] if leads else action.a)
-    cost = say("cost-free" if state.moves else "cost-military")
+    cost = _step_cost(state, seat, state.moves)
     return say("do-move-warlord" if leads else "do-move", tile=tile, cost=cost)
 
 
@@ -210,7 +275,7 @@ def _outpost(state: MonumentalState, seat: int, action: Action) -> Message:
 
 
 def _explore(state: MonumentalState, seat: int, action: Action) -> Message:
-    cost = say("cost-free" if state.steps[action.a] else "cost-military")
+    cost = _step_cost(state, seat, state.steps[action.a])
     return say("do-explore", explorer=action.a + 1, tile=tile_name(state, action.b), cost=cost)
 
 
@@ -243,7 +308,8 @@ def _production(state: MonumentalState, seat: int, action: Action) -> Message:
 
 
 def _progress(state: MonumentalState, seat: int, action: Action) -> Message:
-    return say("do-progress", cost=goods.goods("science", rules.progress_price(state, seat)))
+    cost = _cost(state, seat, SCIENCE, rules.progress_price(state, seat))
+    return say("do-progress", cost=cost)
 
 
 def _of_good(state: MonumentalState, seat: int, action: Action) -> Message:
@@ -301,6 +367,7 @@ def _automa_market(state: MonumentalState, seat: int, action: Action) -> Message
 _BY_VERB: dict[int, Callable[[MonumentalState, int, Action], Message]] = {
     actions.RIVAL: _of_civilization,
     actions.CIVILIZATION: _of_civilization,
+    actions.CAPITAL: _capital,
     **dict.fromkeys(_TILE_KEYS, _of_tile),
     actions.ACTIVATE: _activate,
     actions.USE: _use,

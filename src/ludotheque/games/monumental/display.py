@@ -183,6 +183,11 @@ def on_top(state: MonumentalState, frame: Frame) -> None:
         state.emit(log.WONDER_WAITS, seat, face)
 
 
+def waiting_tokens(state: MonumentalState, side: int) -> list[int]:
+    """The Wonders of a side whose token lies on no tile."""
+    return [face for face in state.wonders[side] if face not in state.wonder_on]
+
+
 def free_of_wonders(state: MonumentalState, side: int) -> list[int]:
     """The tiles that a side controls, its Capital too, without a Wonder token."""
     return [tile for tile in tiles(state.held[side]) if state.wonder_on[tile] == EMPTY]
@@ -296,7 +301,7 @@ def replenish(state: MonumentalState) -> None:
     for row in range(state.rows):
         first = row * width
         cards = [face for face in state.display[first : first + width] if face != EMPTY]
-        if not state.taken >> row & 1 and any(state.decks) and cards:
+        if not state.taken >> row & 1 and had_cards and cards:
             lost = cards.pop()
             state.gone += (lost,)
             if state.listening:

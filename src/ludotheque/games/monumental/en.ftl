@@ -160,7 +160,7 @@ market-spice = Spice market
 market-ivory = Ivory market
 market-amber = Amber market
 barbarian-name = Barbarians { $value }{ $letter }
-automa-name = Automa { $id }
+automa-name = { $id }
 map-for_two = Map for two
 map-for_three = Map for three
 map-for_four = Map for four
@@ -192,6 +192,11 @@ goods-gold = { $amount } Gold
 goods-culture = { $amount } Culture
 goods-wonder_production = { $amount } Production for Wonders only
 goods-barbarian_military = { $amount } Military against Barbarians only
+goods-units =
+    { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    }
 goods-any =
     { $amount ->
         [one] { $amount } basic resource of your choice
@@ -311,8 +316,8 @@ ask-automa-step = Which way does Explorer { $explorer } of the Automa take?
 
 # ---- Actions ----
 
-do-rival = { $civilization } for the Automa
-do-civilization = { $civilization }
+do-rival = { $civilization } for the Automa ({ $type })
+do-civilization = { $civilization }: { $own }
 do-capital = The Capital on { $tile }
 do-activate = Activate row { $row } and column { $column }: { $gain }
 do-use = Use { $card-the }: { $effect }
@@ -323,17 +328,17 @@ do-begin-wonder = Begin { $card-the } for { $cost }
     .group = Buy
 do-build = Complete { $card-the } for { $cost }: { $gain }
     .group = Buy
-do-policy = Develop { $policy } for { $cost }: { $gain }
+do-policy = Develop { $policy } for { $cost }: { $gain }. On top: { $power }
     .group = Policies
 do-favour = { $policy }: { $cost } → 1 Culture
     .group = Policies
-do-attack-barbarians = Conquer { $tile } from Barbarians of value { $value }: strength { $units }
+do-attack-barbarians = Conquer { $tile } from Barbarians of value { $value } with { $units }: { $cost }
     .group = Conquer
-do-attack-city = Conquer { $tile }, { $city }: strength { $units } and { $cost }
+do-attack-city = Conquer { $tile }, { $city }, with { $units }: { $cost }
     .group = Conquer
-do-attack-enemy = Conquer { $tile } from { $player }: strength { $units }
+do-attack-enemy = Conquer { $tile } from { $player } with { $units }: { $cost }
     .group = Conquer
-do-attack-automa = Conquer { $tile } from the Automa: strength { $units }
+do-attack-automa = Conquer { $tile } from the Automa with { $units }: { $cost }
     .group = Conquer
 do-move = Move a Soldier from { $tile }{ $cost }
     .group = Move Units
@@ -380,7 +385,8 @@ do-reinforce = { $card } ({ $slot })
 do-automa = { $tile }
 do-automa-market = { $market }
 do-stop = No more
-cost-military = : 1 Military
+cost-paid = : { $cost }
+cost-with-gold = { $cost }, with { $gold } Gold
 cost-free = : free
 
 # ---- The log ----
@@ -463,8 +469,8 @@ log-era-begins = Era { $era } begins.
 log-deck-empty = The Development deck is empty: after this round comes the last one.
 log-last-round = The last round begins.
 log-game-ends = The game ends.
-log-automa-card = The Automa turns over { $automa_card }.
-log-automa-passes-over = { $automa_card } does not fit and is passed over.
+log-automa-card = The Automa turns over card { $automa_card }.
+log-automa-passes-over = Card { $automa_card } does not fit and is passed over.
 log-automa-gold = The Automa receives { $amount } Gold.
 log-automa-pays = The Automa pays { $amount } Gold.
 log-automa-cannot = The Automa cannot { $line } and receives { $amount } Gold instead.
@@ -628,6 +634,7 @@ label-round-automa = Round { $round } · the Automa begins
 label-ending = the Development deck is empty
 label-last-round = last round
 label-display = Display
+label-leaves = the last of an idle row leaves
 label-deck-left = { $count } cards in the deck
 label-basics = Basic buildings
 label-left = { $count } left
@@ -637,6 +644,8 @@ label-drawn = Drawn: { $cards }
 label-resources = This turn: { $goods }
 label-free = free: { $moves } Units, Explorers { $one } and { $two } tiles
 label-piles = deck { $deck }, discard { $discard }
+label-effect = { $card }: { $effect }
+label-taken = taken: { $cards }
 label-on-top = on top: { $card }
 label-building = under construction: { $card }
 label-policies = Policies: { $policies }
@@ -645,7 +654,11 @@ label-market-token = { $market }: { $gain }
 label-market-hidden = { $market }: hidden
 label-market-used = { $market }: used
 label-units = Warlord on { $tile }, Explorers on { $one } and { $two }, Outposts in reserve: { $outposts }
-label-score = { $points } points now
+label-score =
+    { $points ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }
 label-automa = Automa
 label-automa-type = type { $type }
 label-legend = P Production, S Science, M Military, G Gold, C Culture · * activated · on the map: number and land; barb Barbarians, F Free City, a letter with soldiers is a holder, W Warlord, ^ Outpost, & Wonder, p Production token, $ market, e Explorers · ~ reconstructed

@@ -10,6 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.event import Event
 from ludotheque.core.game import CardInfo, Game, OptionValue
 from ludotheque.core.message import Message
+from ludotheque.core.observation import Layout as Observation
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
@@ -17,6 +18,7 @@ from ludotheque.games.monumental import (
     check,
     describe,
     log,
+    observation,
     restore,
     rules,
     scoring,
@@ -104,6 +106,10 @@ class Monumental(Game[MonumentalState]):
     def check(self, state: MonumentalState) -> None:
         """Raises ``BadPosition`` if components are missing, doubled or negative."""
         check.check(state)
+
+    def observation(self, players: int) -> Observation:
+        """How a view becomes a vector of numbers for learners."""
+        return observation.layout(self.cards, players)
 
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Monumental:
         """The same game with card values from a file, or from values read before."""

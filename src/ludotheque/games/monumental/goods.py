@@ -7,12 +7,14 @@ from ludotheque.games.monumental.cards import (
     ANY_BASIC,
     COUNTS,
     NO_BASIC,
+    POWERS,
     RESOURCES,
     Card,
     Cards,
     Cost,
     Effect,
     Gain,
+    Policy,
 )
 
 
@@ -75,6 +77,11 @@ def gain(cards: Cards, given: Gain) -> Message:
             )
         )
     return joined(parts)
+
+
+def power(policy: Policy) -> Message:
+    """What a Policy does while it lies on top."""
+    return say(f"power-{POWERS[policy.power]}", amount=policy.amount)
 
 
 def cost(taken: Cost) -> Message:

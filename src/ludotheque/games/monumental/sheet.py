@@ -8,7 +8,6 @@ from ludotheque.games.monumental import goods
 from ludotheque.games.monumental.cards import (
     KINDS,
     LINES,
-    POWERS,
     SETS,
     SPECIALS,
     TYPES,
@@ -22,6 +21,54 @@ from ludotheque.games.monumental.cards import (
 from ludotheque.games.monumental.load import MAP_OF
 
 Values = dict[str, int | str | Message]
+
+RULES = {
+    "building": ("M-45", "M-126"),
+    "knowledge": ("M-24", "M-47", "M-126"),
+    "wonder": ("M-48", "M-50", "M-51", "M-126"),
+    "policy": ("M-56", "M-57", "M-58", "M-128"),
+    "civilization": ("M-2", "M-13"),
+    "warlord": ("M-71", "M-72"),
+    "barbarian": ("M-65", "M-66", "M-153"),
+    "city": ("M-67", "M-68", "M-153"),
+    "market": ("M-9", "M-82", "M-84", "M-85", "M-153"),
+    "map": ("M-8", "M-10"),
+    "automa": ("M-107", "M-108", "M-154"),
+}
+"""The rules that speak of everything in a section without naming it."""
+
+RULES_OF = {
+    "gold": ("M-15",),
+    "soldiers": ("M-3",),
+    "outposts": ("M-3", "M-79"),
+    "progress": ("M-89",),
+    "outpost_units": ("M-77",),
+    "soldier_defence": ("M-69",),
+    "warlord_defence": ("M-69",),
+    "outpost_defence": ("M-69",),
+    "wonder_defence": ("M-69",),
+    "knowledge_points": ("M-100",),
+    "wonder_points": ("M-100",),
+    "policy_points": ("M-100",),
+    "province_points": ("M-100",),
+    "domination_points": ("M-102",),
+    "production_token": ("M-86",),
+    "terrain_tiles": ("M-7",),
+    "terrain_values": ("M-7",),
+    "production_tokens": ("M-10",),
+    "automa_cards": ("M-107",),
+    "automa_gold": ("M-104",),
+    "automa_consolation": ("M-108",),
+    "automa_production": ("M-117",),
+    "automa_culture": ("M-115", "M-118"),
+    "automa_points": ("M-125",),
+    "until_type": ("M-120",),
+    "coast": ("M-121",),
+    "always_twice": ("M-122",),
+    "typed_only": ("M-123",),
+    "catch_up": ("M-124",),
+}
+"""The rules that give the constants of the box and the special lines of the Automa."""
 
 
 def card_lines(cards: Cards, card: Card) -> list[Message]:
@@ -51,7 +98,7 @@ def sheet(cards: Cards) -> list[CardInfo]:
         civilization = say(f"civilization-{cards.civilizations[policy.civilization].id}")
         lines = [
             say("text-bonus", gain=goods.gain(cards, policy.bonus)),
-            say(f"power-{POWERS[policy.power]}", amount=policy.amount),
+            goods.power(policy),
         ]
         values: Values = {"civilization": civilization}
         name = say(f"policy-{policy.id}")
@@ -66,8 +113,8 @@ def sheet(cards: Cards) -> list[CardInfo]:
         ]
         name = say(f"market-{market.id}")
         infos.append(CardInfo(market.id, "market", name, lines, {}, market.provenance))
-    infos += [_automa(card) for card in cards.automa]
-    return infos + _maps(cards) + _constants(cards)
+    infos += [_automa(card) for card in cards.automa] + _maps(cards) + _constants(cards)
+    return [info._replace(rules=RULES.get(info.section, ()) + info.rules) for info in infos]
 
 
 def _card(cards: Cards, card: Card) -> CardInfo:
@@ -124,12 +171,14 @@ def _automa(card: AutomaCard) -> CardInfo:
     for do, number, _ in card.typed:
         kind = say(f"type-{TYPES[card.type]}")
         lines.append(say("text-typed", type=kind, number=number, line=say(f"line-{LINES[do]}")))
+    rules: tuple[str, ...] = ()
     if card.special:
         lines.append(say(f"text-{SPECIALS[card.special]}"))
+        rules = RULES_OF[SPECIALS[card.special]]
     if card.advanced:
         lines.append(say("text-advanced"))
     name = say("automa-name", id=card.id.upper())
-    return CardInfo(card.id, "automa", name, lines, {}, card.provenance)
+    return CardInfo(card.id, "automa", name, lines, {}, card.provenance, rules)
 
 
 def _maps(cards: Cards) -> list[CardInfo]:
@@ -145,7 +194,13 @@ def _maps(cards: Cards) -> list[CardInfo]:
 def _constants(cards: Cards) -> list[CardInfo]:
     return [
         CardInfo(
-            name, "box", say(f"box-{name}"), [], {"value": cards.constants[name]}, {"value": source}
+            name,
+            "box",
+            say(f"box-{name}"),
+            [],
+            {"value": cards.constants[name]},
+            {"value": source},
+            RULES_OF[name],
         )
         for name, source in cards.box.provenance.items()
     ]

@@ -20,6 +20,7 @@ from ludotheque.games.monumental.cards import (
     STRONGER_PROVINCES,
     STRONGER_WONDERS,
 )
+from ludotheque.games.monumental.display import waiting_tokens
 from ludotheque.games.monumental.effects import (
     doubled,
     generate,
@@ -36,6 +37,7 @@ from ludotheque.games.monumental.state import (
     CONQUEST,
     EMPTY,
     GRANT,
+    PLACE_WONDER,
     REWARD,
     SAVE,
     SEND,
@@ -372,6 +374,9 @@ def conquest(state: MonumentalState, frame: Frame) -> None:
         state.emit(log.UNITS_MOVED_IN, seat, tile, len(sent))
     state.front = None
     state.conquered += 1
+    waiting = waiting_tokens(state, seat)
+    if waiting and state.wonder_on[tile] == EMPTY:
+        state.stack.append((PLACE_WONDER, seat, waiting[0]))
     power, amount = state.power[seat], state.power_amount[seat]
     if token != EMPTY:
         if token >= CITY_TOKENS and power == FREE_CITY_FRIEND:

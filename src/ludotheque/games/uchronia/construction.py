@@ -35,11 +35,15 @@ from ludotheque.games.uchronia.state import (
 
 
 def may_build(state: UchroniaState, frame: Frame) -> list[Action]:
-    """Start a building or add a Resource to one; nothing if that is plainly impossible."""
+    """Start a building or add a Resource to one; nothing if that is plainly impossible.
+
+    The order obliges only to what it can do by itself: what an effect makes possible is optional.
+    """
     _, seat, _, must = frame
     free = _startable(state, seat)
     forum, buildings = state.forum, state.cards.buildings
     legal = [actions.start[number] for number in free if forum[buildings[number].colour]]
+    obliged = bool(must and legal)
     in_secret = False
     if state.live[seat] & state.cards.having[FOUNDATION_FROM_HAND]:
         hand = state.hands[seat]
@@ -49,10 +53,11 @@ def may_build(state: UchroniaState, frame: Frame) -> list[Action]:
             actions.start_from_hand[number] for number in free if buildings[number].colour in hand
         ]
     if state.sites[seat]:
-        legal += may_add(state, seat, state.stock[5 * seat : 5 * seat + 5])
-    if not legal:
-        return [actions.done] if in_secret else legal
-    if not must:
+        adds = may_add(state, seat, state.stock[5 * seat : 5 * seat + 5])
+        if must and not obliged:
+            obliged = any(action.a == buildings[action.b].colour for action in adds)
+        legal += adds
+    if (legal or in_secret) and not obliged:
         legal.append(actions.done)
     return legal
 

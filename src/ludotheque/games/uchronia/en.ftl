@@ -350,7 +350,7 @@ log-game-ends = The game is over.
 source-buildings = Buildings
 source-monopolies = Monopolies
 reason-threshold = The threshold was reached and the last turn has been played.
-reason-standstill = There were no more cards to draw, and nothing moved any more.
+reason-standstill = Nothing was left to draw, and the game had come to a standstill.
 tie-buildings = Equal points: more completed Buildings decide.
 tie-shared-victory = Equal points and Buildings: the victory is shared.
 
@@ -524,7 +524,7 @@ web-city-short-foundation-from-hand = Foundation from Hand
 web-city-short-produce-from-pile = produce from the pile
 web-city-short-draw-up-to = Plot: draw up to { $amount }
 web-city-short-only-forum-colours = owe only Forum colours
-web-city-short-fewer-revealed = { $amount } revealed card less
+web-city-short-fewer-revealed = { $amount } revealed card ignored
 web-city-short-all-activities-count = all Activities: { $order }
 web-city-short-launch-on-completion = completion → Activity
 web-city-short-built-by-production = grows by Production

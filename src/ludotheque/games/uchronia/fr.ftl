@@ -204,7 +204,7 @@ ask-build =
 ask-salvage = Garder une des Ressources utilisées ?
 ask-pick = { $building } : prendre { $card-one } du Forum en Main ?
 ask-pick-monopoly = Votre Monopole : prendre { $card-one } du Forum en Main ?
-ask-triggers = { $building } : achèvement. Que se passe-t-il ?
+ask-triggers = Vous achevez { $building-the }. Que faites-vous ?
 ask-granted =
     { $left ->
         [one] { $building } : exécuter un Ordre ?
@@ -263,12 +263,12 @@ do-pay = Payer 1 { $card } de votre Stock à { $to }
 do-launch = Lancer { $card } : une Activité de { $order }
     .group = Lancer une Activité
 do-launch-from-hand = Lancer { $card } depuis votre Main : une Activité de { $order }
-do-return = Reprendre { $card }
-do-recall = Reprendre { $card } en Main
-do-salvage = Mettre { $card } dans votre Stock
+do-return = Reprendre l’Activité { $card }
+do-recall = Reprendre { $card-one } en Main
+do-salvage = Garder { $card-one } dans votre Stock
 do-target = Choisir { $to }
 do-site = { $building }
-do-loot = Prendre { $card } à { $to }
+do-loot = Prendre { $card-one } à { $to }
 do-seize = Prendre l’Activité { $card } à { $to }
 do-start = Lancer { $building-the }, Fondation { $card } du Forum, { $cost } { $card } pour achever
     .group = Lancer un Bâtiment
@@ -338,10 +338,10 @@ log-completed =
         [one] { $player } achève { $building-the } : { $points } point.
        *[other] { $player } achève { $building-the } : { $points } points.
     }
-log-salvaged = { $player } garde { $card }.
+log-salvaged = { $player } garde { $card-one } dans son Stock.
 log-picked = { $player } prend { $card-one } du Forum en Main.
 log-used = { $player } utilise { $building-the }.
-log-recalled = { $player } reprend { $card } en Main.
+log-recalled = { $player } reprend { $card-one } en Main.
 log-threshold = { $player } atteint { $points } points : la fin approche.
 log-game-ends = La partie est terminée.
 
@@ -350,7 +350,7 @@ log-game-ends = La partie est terminée.
 source-buildings = Bâtiments
 source-monopolies = Monopoles
 reason-threshold = Le seuil est atteint et le dernier tour a été joué.
-reason-standstill = Il n’y avait plus rien à piocher et plus rien ne bougeait.
+reason-standstill = Il n’y avait plus rien à piocher : la partie était bloquée.
 tie-buildings = Égalité de points : le plus grand nombre de Bâtiments achevés décide.
 tie-shared-victory = Égalité de points et de Bâtiments : la victoire est partagée.
 
@@ -426,7 +426,7 @@ web-city-points-of =
        *[other] { $name } : { $points } points
     }
 web-city-last = Dernier tour
-web-city-last-how = Détient la carte Dernier tour : une fois la fin commencée, la partie s’arrête avec un tour de ce joueur.
+web-city-last-how = Détient la carte Dernier tour : une fois la fin commencée, la partie s’arrête à la fin de son tour.
 web-city-their-turn = joue
 web-city-fold = Montrer moins : { $name }
 web-city-unfold = Tout montrer : { $name }
@@ -467,10 +467,14 @@ web-city-buildings =
     }
 web-city-buildings-short = Bâtiments
 web-city-building = { $building } : { $card }, coût { $cost }, points { $points }.
-web-city-site = { $building }, en construction : { $count } Ressource(s) sur { $cost }.
-web-city-done = { $building }, achevé, points { $points }.
+web-city-site =
+    { $count ->
+        [one] { $building }, en construction : { $count } Ressource sur { $cost }.
+       *[other] { $building }, en construction : { $count } Ressources sur { $cost }.
+    }
+web-city-done = { $building } : Bâtiment achevé, points { $points }.
 web-city-revealed = Dévoilé par { $player }
-web-city-spared = Épargnés : { $names }
+web-city-spared = Sans effet contre : { $names }
 web-city-spent = Ressources utilisées
 web-city-strength =
     { $activities ->
@@ -488,11 +492,11 @@ web-city-needs =
         [one] encore { $left } Ressource, puis { $points } PV
        *[other] encore { $left } Ressources, puis { $points } PV
     }
-web-city-completes = L’achève : { $points } PV
+web-city-completes = Achève le Bâtiment : { $points } PV
 web-city-has = { $card } dans votre Stock : { $count }
 web-city-copies = Vous pouvez copier : { $orders }
-web-city-copies-none = Aucun Ordre que vous puissiez copier
-web-city-wins = Gagne le Monopole { $card }
+web-city-copies-none = Aucun Ordre à copier
+web-city-wins = Vous prenez le Monopole { $card }
 web-city-kind-bonus = Bonus : { $order }
 web-city-kind-before = Avant { $order }
 web-city-kind-permanent = Toujours
@@ -509,29 +513,29 @@ web-city-short-launch-from-pile = pioche → Activité
 web-city-short-launch-from-hand = Main → Activité
 web-city-short-swap-activity = échange d’Activité
 web-city-short-rob-site = pille un chantier
-web-city-short-exact-tribute = tribut de 1 carte
+web-city-short-exact-tribute = tribut d’une carte
 web-city-short-seize-activity = saisit une Activité
 web-city-short-more-activities = { $amount } Activités de plus
-web-city-short-recall-one-of-pair = une de la paire revient
-web-city-short-add-at-once = lancer et ajouter aussitôt
+web-city-short-recall-one-of-pair = reprend une carte de la paire
+web-city-short-add-at-once = ajoute dès le lancement
 web-city-short-copy-by-order = { $order } copie tout
 web-city-short-forum-after-plot = Complot : Forum → Main
-web-city-short-drop-before-draw = Complot : Main → Forum avant
+web-city-short-drop-before-draw = Complot : Main → Forum
 web-city-short-salvage = garde une Ressource
 web-city-short-substitute = { $resource } convient partout
-web-city-short-work-unfinished = { $resource } inachevé actif
+web-city-short-work-unfinished = chantiers { $resource } actifs
 web-city-short-foundation-from-hand = Fondation de la Main
 web-city-short-produce-from-pile = produit de la pioche
 web-city-short-draw-up-to = Complot : jusqu’à { $amount } cartes
-web-city-short-only-forum-colours = ne doit que le Forum
+web-city-short-only-forum-colours = seul le Forum oblige
 web-city-short-fewer-revealed = { $amount } carte dévoilée de moins
-web-city-short-all-activities-count = toute Activité : { $order }
+web-city-short-all-activities-count = toute Activité vaut { $order }
 web-city-short-launch-on-completion = achèvement → Activité
 web-city-short-built-by-production = grandit par Production
 web-city-short-bonus-when-copying = copies avec bonus
-web-city-short-several-cards = plusieurs cartes
+web-city-short-several-cards = pose plusieurs cartes
 web-city-short-buy-off = 1 { $resource } : épargné
-web-city-short-take-on-completion = autrui bâtit : Forum → Main
-web-city-short-take-from-pair = une d’une paire adverse
+web-city-short-take-on-completion = un autre bâtit : Forum → Main
+web-city-short-take-from-pair = prend une carte d’une paire
 web-city-short-more-points = { $amount } points de plus
 web-city-short-points-per-monopoly = { $amount } par Monopole

@@ -10,10 +10,11 @@ from ludotheque.core.action import Action
 from ludotheque.core.event import Event
 from ludotheque.core.game import CardInfo, Game, OptionValue
 from ludotheque.core.message import Message
+from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
-from ludotheque.games.uchronia import check, describe, log, restore, rules, scoring
+from ludotheque.games.uchronia import check, describe, log, observation, restore, rules, scoring
 from ludotheque.games.uchronia.actions import TABLE
 from ludotheque.games.uchronia.load import BUILT_IN, load
 from ludotheque.games.uchronia.state import ASKS, UchroniaState
@@ -77,6 +78,10 @@ class Uchronia(Game[UchroniaState]):
     def check(self, state: UchroniaState) -> None:
         """Raises ``BadPosition`` if components are missing, doubled or negative."""
         check.check(state)
+
+    def observation(self, players: int) -> Layout:
+        """How a view becomes a vector of numbers for learners."""
+        return observation.layout(self.cards, players)
 
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Uchronia:
         """The same game with card values from a file, or from values read before."""

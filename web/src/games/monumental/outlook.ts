@@ -12,19 +12,25 @@ export interface Payment {
 
 /** What an action costs. */
 interface Price {
-  cost: Partial<Record<BasicGood | 'gold' | 'culture', number>>;
+  cost: Cost;
   /** What may pay before plain resources do. */
   restricted?: 'wonder_production' | 'barbarian_military';
 }
+
+/** Amounts; `instead` is the Gold that is told to go in place of what lacks. */
+type Cost = Partial<Record<BasicGood | 'gold' | 'culture' | 'instead', number>>;
 
 function isMessage(param: Param | undefined): param is Message {
   return Array.isArray(param);
 }
 
-/** The goods of a message such as `2 Science + 1 Gold`. */
-function goodsIn(param: Param | undefined): Price['cost'] {
+/** The goods of a message such as `2 Science + 1 Gold`, and the Gold that makes up for others. */
+function goodsIn(param: Param | undefined): Cost {
   if (!isMessage(param)) return {};
   const [key, params] = param;
+  if (key === 'cost-paid') return goodsIn(params['cost']);
+  if (key === 'cost-with-gold')
+    return { ...goodsIn(params['cost']), instead: Number(params['gold']) };
   if (key === 'plus') {
     const [one, two] = [goodsIn(params['one']), goodsIn(params['two'])];
     const found = { ...one };
@@ -38,7 +44,7 @@ function goodsIn(param: Param | undefined): Price['cost'] {
 }
 
 /** The price of an effect, within the conditions that stand around it. */
-function dealIn(param: Param | undefined): Price['cost'] {
+function dealIn(param: Param | undefined): Cost {
   if (!isMessage(param)) return {};
   const [key, params] = param;
   if (key === 'deal') return goodsIn(params['cost']);
@@ -48,33 +54,15 @@ function dealIn(param: Param | undefined): Price['cost'] {
 export function priceOf(action: Action): Price {
   const [key, params] = action.message;
   switch (key) {
-    case 'do-buy':
-    case 'do-policy':
-    case 'do-progress':
-    case 'do-favour':
-      return { cost: goodsIn(params['cost']) };
     case 'do-begin-wonder':
     case 'do-build':
       return { cost: goodsIn(params['cost']), restricted: 'wonder_production' };
+    case 'do-attack-barbarians':
+      return { cost: goodsIn(params['cost']), restricted: 'barbarian_military' };
     case 'do-use':
       return { cost: dealIn(params['effect']) };
-    case 'do-attack-barbarians':
-      return { cost: { military: Number(params['units']) }, restricted: 'barbarian_military' };
-    case 'do-attack-enemy':
-    case 'do-attack-automa':
-      return { cost: { military: Number(params['units']) } };
-    case 'do-attack-city': {
-      const cost = goodsIn(params['cost']);
-      return { cost: { ...cost, military: (cost.military ?? 0) + Number(params['units']) } };
-    }
-    case 'do-move':
-    case 'do-move-warlord':
-    case 'do-explore': {
-      const cost = params['cost'];
-      return { cost: isMessage(cost) && cost[0] === 'cost-military' ? { military: 1 } : {} };
-    }
     default:
-      return { cost: {} };
+      return { cost: goodsIn(params['cost']) };
   }
 }
 
@@ -99,8 +87,10 @@ export function paymentOf(action: Action, view: View, seat: number): Payment | n
     if (!lacking) continue;
     if (restricted?.endsWith(good)) lacking = take(restricted, lacking);
     lacking = take(good, lacking);
-    take('gold', lacking);
+    // The engine tells how much Gold makes up for what lacks, since a Policy may make it count double.
+    if (cost.instead === undefined) take('gold', lacking);
   }
+  take('gold', cost.instead ?? 0);
   if (paid.size === 0) return null;
   return {
     paid: [...paid].map(([good, amount]) => ({ good, amount })),

@@ -62,10 +62,18 @@ const buy = action('buy workshop', [
   'do-buy',
   { card: ['card-workshop', {}], cost: ['goods-production', { amount: 3 }] },
 ]);
-const attack = action('attack 9', ['do-attack-enemy', { tile: 'x', seat: 1, units: 2 }]);
+const attack = action('attack 9', [
+  'do-attack-enemy',
+  {
+    tile: 'tile 9',
+    seat: 1,
+    units: ['goods-units', { amount: 2 }],
+    cost: ['goods-military', { amount: 2 }],
+  },
+]);
 const explore = action('explore 1 9', [
   'do-explore',
-  { explorer: 1, tile: 'tile 9', cost: ['cost-military', {}] },
+  { explorer: 1, tile: 'tile 9', cost: ['cost-free', {}] },
 ]);
 
 function turn(...legal: Action[]) {

@@ -1,0 +1,116 @@
+"""What all interfaces share: a game with its layout, vectors, masks and a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
+
+from ludotheque.core.action import Action
+from ludotheque.core.game import Game, OptionValue, find
+from ludotheque.core.observation import LEFT_OUT
+from ludotheque.core.state import State
+from ludotheque.words import Words
+
+Vector = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Setup:
+    """What is played, by how many, and how it is told to a learner. It never changes."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, OptionValue] | None = None,
+        cards: str | Path | Mapping[str, Any] | None = None,
+    ) -> None:
+        chosen = find(game)
+        self.game: Game[Any] = chosen if cards is None else chosen.with_cards(cards)
+        self.players = players
+        self.options = dict(options or {})
+        self.new(0)  # refuses numbers of players and options that do not fit
+        self.layout = self.game.observation(players)
+        self.name = f"{self.game.name}_v{self.layout.version}"
+
+    def new(self, seed: int) -> State:
+        """A first position, in which nobody listens."""
+        state: State = self.game.new(self.players, seed, self.options)
+        state.listening = False
+        return state
+
+    def observation_space(self) -> Box[np.float32]:
+        """Shares between 0 and 1."""
+        return Box(0.0, 1.0, (self.layout.size,), np.float32)
+
+    def vector(self, state: State, seat: int | None) -> Vector:
+        """What a seat knows, as the layout says."""
+        return np.frombuffer(self.layout.encode(state.view(seat)), np.float32)
+
+    def mask(self, state: State) -> Mask:
+        """A 1 in the place of each legal action."""
+        mask = np.zeros(len(self.game.table), np.int8)
+        mask[[action.index for action in state.actions()]] = 1
+        return mask
+
+    def action(self, index: int) -> Action:
+        """The action at a place of the table."""
+        return self.game.table[int(index)]
+
+    def __deepcopy__(self, memo: object) -> Setup:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setup, (self.game.name, self.players, self.options, self.game.own_cards)
+
+
+class LegalActions(Discrete):
+    """All actions of a game; a sample is legal if the environment has said which ones are."""
+
+    def __init__(self, actions: int) -> None:
+        super().__init__(actions)
+        self.legal: Mask | None = None
+
+    def sample(self, mask: Any | None = None, probability: Any | None = None) -> np.int64:
+        """An action allowed by the mask, or else one that is legal now."""
+        if mask is None and probability is None:
+            mask = self.legal
+        return super().sample(mask, probability)
+
+
+def picture(state: State) -> str:
+    """The table as a spectator sees it, and what is asked, in plain text."""
+    words = Words("en", state.game)
+    told = state.view(None).to_json()
+    lines = [state.game.title]
+    for name, value in told.items():
+        if name in (*LEFT_OUT, "actor", "unseen", "pending"):
+            continue
+        if isinstance(value, list) and value and isinstance(value[0], Mapping):
+            lines += [f"{name} {seat}: {_compact(item)}" for seat, item in enumerate(value)]
+        else:
+            lines.append(f"{name}: {_compact(value)}")
+    if state.decision is not None:
+        lines.append(f"seat {state.actor} decides: {words.say(state.decision.message)}")
+        lines.append("  " + ", ".join(action.text for action in state.actions()))
+    elif state.outcome is not None:
+        lines.append(f"over; points: {', '.join(map(str, state.outcome.scores))}")
+    return "\n".join(lines)
+
+
+def _compact(value: Any) -> str:
+    """A JSON value in few characters, without what is empty."""
+    if isinstance(value, Mapping):
+        inner = (f"{name} {_compact(item)}" for name, item in value.items() if item not in _EMPTY)
+        return "{" + ", ".join(inner) + "}"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return "[" + ", ".join(_compact(item) for item in value) + "]"
+    return "-" if value is None else str(value)
+
+
+_EMPTY: tuple[object, ...] = (None, [], {})

@@ -1,0 +1,169 @@
+"""The games as Gymnasium environments: one learner against named bots.
+
+Importing this module registers them, one for each game and number of players.
+
+>>> import gymnasium
+>>> import ludotheque.adapters.gymnasium
+>>> env = gymnasium.make("ludotheque/spyrium-2p-v0")
+>>> observation, info = env.reset(seed=7)
+>>> step = env.step(env.action_space.sample(info["action_mask"]))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from ludotheque.adapters.common import LegalActions, Setup, Vector, picture
+from ludotheque.adapters.learner import Learner
+from ludotheque.core.game import GAMES, OptionValue
+
+NAMESPACE = "ludotheque"
+
+
+class BoardGame(gymnasium.Env[Vector, np.int64]):
+    """One learner at a table of a game.
+
+    ``opponents`` are names of bots, one for each other seat or one for all. The learner's ``seat``
+    is drawn anew for each game unless it is given. The reward comes at the end: 1 for the first
+    place, -1 for the last. ``info["action_mask"]`` says what is legal; any other action ends the
+    game with -1, and ``info["refused"]`` says why.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, as Gymnasium has it
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        *,
+        opponents: Sequence[str] = ("random",),
+        seat: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        cards: str | Path | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self._learner = Learner(Setup(game, players, options, cards), opponents, seat)
+        setup = self._learner.setup
+        self.observation_space = setup.observation_space()
+        self.action_space = self._actions = LegalActions(len(setup.game.table))
+        self.render_mode = render_mode
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Vector, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._learner.begin(int(self.np_random.integers(2**48)))
+        return self._learner.vector(), self._info()
+
+    def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        learner = self._learner
+        learner.act(int(action))
+        return learner.vector(), learner.reward, learner.over, False, self._info()
+
+    def _info(self) -> dict[str, Any]:
+        learner = self._learner
+        mask = learner.mask()
+        self._actions.legal = None if learner.over else mask
+        told = {"action_mask": mask, "seat": learner.seat}
+        return told | ({"refused": learner.refused} if learner.refused else {})
+
+    def render(self) -> Any:
+        return None if self.render_mode is None else picture(self._learner.state)
+
+
+class ManyBoardGames(VectorEnv[Vector, Any, Any]):
+    """Many tables of a game, each with one learner; one call steps them all.
+
+    A table whose game is over begins a new one in the same step: the observation and the mask are
+    those of the new game, and ``info["final_obs"]`` holds the last of the old one.
+    """
+
+    def __init__(
+        self,
+        num_envs: int,
+        game: str,
+        players: int,
+        *,
+        opponents: Sequence[str] = ("random",),
+        seat: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        cards: str | Path | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        setup = Setup(game, players, options, cards)
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"]}
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self._learners = [Learner(setup, opponents, seat) for _ in range(num_envs)]
+        self.single_observation_space = setup.observation_space()
+        self.single_action_space = LegalActions(len(setup.game.table))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Vector, dict[str, Any]]:
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        seeds = seed if isinstance(seed, list) else [None] * self.num_envs
+        for learner, its_own in zip(self._learners, seeds, strict=True):
+            learner.begin(self._draw() if its_own is None else its_own)
+        return self._vectors(), self._info()
+
+    def step(self, actions: Any) -> tuple[Vector, Any, Any, Any, dict[str, Any]]:
+        for learner, action in zip(self._learners, actions, strict=True):
+            learner.act(int(action))
+        rewards = np.array([learner.reward for learner in self._learners])
+        ended = np.array([learner.over for learner in self._learners])
+        last: dict[str, Any] = {}
+        if ended.any():
+            final = np.empty(self.num_envs, object)
+            for table in np.flatnonzero(ended):
+                final[table] = self._learners[table].vector()
+                self._learners[table].begin(self._draw())
+            last = {"final_obs": final, "_final_obs": ended}
+        never = np.zeros(self.num_envs, bool)
+        return self._vectors(), rewards, ended, never, self._info() | last
+
+    def _draw(self) -> int:
+        return int(self.np_random.integers(2**48))
+
+    def _vectors(self) -> Vector:
+        return np.stack([learner.vector() for learner in self._learners])
+
+    def _info(self) -> dict[str, Any]:
+        return {
+            "action_mask": np.stack([learner.mask() for learner in self._learners]),
+            "seat": np.array([learner.seat for learner in self._learners]),
+        }
+
+    def render(self) -> Any:
+        if self.render_mode is None:
+            return None
+        return tuple(picture(learner.state) for learner in self._learners)
+
+
+def identity(game: str, players: int) -> str:
+    """The id of an environment, such as ``ludotheque/spyrium-2p-v0``."""
+    return f"{NAMESPACE}/{game}-{players}p-v{GAMES[game].observation(players).version}"
+
+
+def register() -> None:
+    """Makes all games known to Gymnasium."""
+    for name, game in GAMES.items():
+        for players in range(game.min_players, game.max_players + 1):
+            gymnasium.register(
+                identity(name, players),
+                entry_point=f"{__name__}:{BoardGame.__name__}",
+                vector_entry_point=f"{__name__}:{ManyBoardGames.__name__}",
+                kwargs={"game": name, "players": players},
+            )
+
+
+register()

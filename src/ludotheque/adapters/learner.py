@@ -1,0 +1,75 @@
+"""One learner at a table with bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ludotheque import bots
+from ludotheque.adapters.common import Mask, Setup, Vector
+from ludotheque.arena.match import answer
+from ludotheque.bots import Bot
+from ludotheque.core.errors import BadSetup, IllegalAction
+from ludotheque.core.state import State
+
+
+class Learner:
+    """A seat at a table whose other seats are played by bots."""
+
+    def __init__(self, setup: Setup, opponents: Sequence[str], seat: int | None) -> None:
+        self.setup = setup
+        others = setup.players - 1
+        names = list(opponents) * others if len(opponents) == 1 else list(opponents)
+        if len(names) != others:
+            raise BadSetup(f"{len(names)} opponents are named; the learner has {others}.")
+        if seat is not None and not 0 <= seat < setup.players:
+            raise BadSetup(f"there is no seat {seat}; seats are 0 to {others}.")
+        bots.check_names(names)
+        self._names = names
+        self._seat = seat
+        self.begin(0)
+
+    def begin(self, seed: int) -> None:
+        """A new game, up to the learner's first decision; everything follows from the seed."""
+        setup, rng = self.setup, Random(seed)
+        self.seat = rng.randrange(setup.players) if self._seat is None else self._seat
+        seats: list[Bot | None] = [bots.make(name, rng.getrandbits(48)) for name in self._names]
+        seats.insert(self.seat, None)
+        self._bots = seats
+        self._state = setup.new(seed)
+        self.reward = 0.0
+        self.over = False
+        self.refused = ""
+        self._wait()
+
+    def act(self, action: int) -> None:
+        """Plays an action, then the bots, up to the learner's next decision.
+
+        An action that is not legal ends the game with -1; ``refused`` says what was wrong.
+        """
+        try:
+            self._state.apply(self.setup.action(action), self.seat)
+        except IllegalAction as error:
+            self.reward, self.over, self.refused = -1.0, True, str(error)
+        else:
+            self._wait()
+
+    def _wait(self) -> None:
+        state = self._state
+        while (seat := state.actor) is not None and (bot := self._bots[seat]) is not None:
+            state.apply(answer(state, bot))
+        if (outcome := state.outcome) is not None:
+            self.reward, self.over = outcome.results()[self.seat], True
+
+    def vector(self) -> Vector:
+        """What the learner knows."""
+        return self.setup.vector(self._state, self.seat)
+
+    def mask(self) -> Mask:
+        """What the learner may do; nothing once the game is over."""
+        return self.setup.mask(self._state)
+
+    @property
+    def state(self) -> State:
+        """The position, to be shown to people."""
+        return self._state

@@ -1,0 +1,155 @@
+"""The games as PettingZoo environments, in which the agents act one after the other.
+
+>>> from ludotheque.adapters import pettingzoo
+>>> env = pettingzoo.env("uchronia", players=3)
+>>> env.reset(seed=7)
+>>> observation, reward, termination, truncation, info = env.last()
+>>> env.step(env.action_space(env.agent_selection).sample(info["action_mask"]))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, MultiBinary
+from pettingzoo.utils.env import AECEnv
+from pettingzoo.utils.wrappers import (
+    AssertOutOfBoundsWrapper,
+    OrderEnforcingWrapper,
+    TerminateIllegalWrapper,
+)
+
+from ludotheque.adapters.common import LegalActions, Mask, Setup, picture
+from ludotheque.core.game import OptionValue
+
+MaskIn = Literal["info", "observation"]
+RenderMode = Literal["ansi"]
+
+
+def env(
+    game: str,
+    *,
+    players: int,
+    options: Mapping[str, OptionValue] | None = None,
+    cards: str | Path | None = None,
+    mask_in: MaskIn = "info",
+    render_mode: RenderMode | None = None,
+) -> AECEnv[str, Any, int]:
+    """An environment for one game and number of players.
+
+    An observation is a vector, and ``info["action_mask"]`` says what the agent may do. With
+    ``mask_in="observation"`` it is a dict of both, ``observation`` and ``action_mask``, as some
+    libraries expect. An action that is not legal ends the game, and its agent gets -1.
+    """
+    raw = raw_env(
+        game,
+        players=players,
+        options=options,
+        cards=cards,
+        mask_in=mask_in,
+        render_mode=render_mode,
+    )
+    wrapped = TerminateIllegalWrapper(raw, illegal_reward=-1)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))
+
+
+class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801, PettingZoo's name
+    """The environment without PettingZoo's own checks; an action that is not legal raises."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int,
+        options: Mapping[str, OptionValue] | None = None,
+        cards: str | Path | None = None,
+        mask_in: MaskIn = "info",
+        render_mode: RenderMode | None = None,
+    ) -> None:
+        super().__init__()
+        self._setup = setup = Setup(game, players, options, cards)
+        self._mask_in = mask_in
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": setup.name,
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        actions = len(setup.game.table)
+        self.action_spaces = {agent: LegalActions(actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self._seeds = Random()
+
+    def _space(self) -> Box | Dict:
+        space = self._setup.observation_space()
+        if self._mask_in == "info":
+            return space
+        return Dict({"observation": space, "action_mask": MultiBinary(len(self._setup.game.table))})
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Sets a new game up. The seed is that of the game; later games follow from it."""
+        if seed is not None:
+            self._seeds = Random(seed)
+        else:
+            seed = self._seeds.getrandbits(48)
+        self._state = self._setup.new(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._ask()
+
+    def _ask(self) -> None:
+        """Turns to the seat that must decide, and tells everybody what they may do."""
+        seat = self._state.actor
+        self.agent_selection = self.possible_agents[seat or 0]
+        self.action_spaces[self.agent_selection].legal = self._mask(self.agent_selection)
+        in_info = self._mask_in == "info"
+        self.infos = {
+            agent: {"action_mask": self._mask(agent)} if in_info else {} for agent in self.agents
+        }
+
+    def _mask(self, agent: str) -> Mask:
+        """What an agent may do: nothing while another one decides."""
+        state, setup = self._state, self._setup
+        decides = self.possible_agents.index(agent) == state.actor
+        return setup.mask(state) if decides else np.zeros(len(setup.game.table), np.int8)
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "an agent that is still in the game must act"
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        self._state.apply(self._setup.action(action))
+        if (outcome := self._state.outcome) is not None:
+            self.rewards = dict(zip(self.agents, outcome.results(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._ask()
+
+    def observe(self, agent: str) -> Any:
+        seat = self.possible_agents.index(agent)
+        vector = self._setup.vector(self._state, seat)
+        if self._mask_in == "info":
+            return vector
+        return {"observation": vector, "action_mask": self._mask(agent)}
+
+    def render(self) -> str | None:
+        return None if self.render_mode is None else picture(self._state)
+
+    def close(self) -> None:
+        pass

@@ -1,0 +1,219 @@
+"""Games as rows, one for each decision, for those who learn from games that others have played.
+
+`docs/research.md` explains the columns. Rows are written as a stream: no more of them are held in
+memory than one game has, and one group of the file.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from ludotheque.core.action import Action
+from ludotheque.core.errors import BadSetup
+from ludotheque.core.game import Game
+from ludotheque.core.observation import Layout
+from ludotheque.core.outcome import Outcome
+from ludotheque.core.state import State
+
+if TYPE_CHECKING:
+    from ludotheque.arena.simulate import Plan
+
+_GROUP = 2048
+"""So many rows are written at once."""
+
+
+class Step(NamedTuple):
+    """A decision as it was taken."""
+
+    seat: int
+    decision: str
+    observation: array[float]
+    legal: tuple[int, ...]
+    action: int
+
+
+class Played(NamedTuple):
+    """A game with all its decisions."""
+
+    number: int
+    seed: int
+    steps: list[Step]
+    outcome: Outcome
+
+
+def play_recorded(state: State, layout: Layout, choose: Callable[[State], Action]) -> list[Step]:
+    """Plays a position to its end and notes every decision, as the seat saw it."""
+    state.listening = False
+    steps = []
+    while (decision := state.decision) is not None:
+        action = choose(state)
+        observation = layout.encode(state.view(decision.seat))
+        legal = tuple(legal.index for legal in state.actions())
+        steps.append(Step(decision.seat, decision.kind, observation, legal, action.index))
+        state.apply(action)
+    return steps
+
+
+class Writer(ABC):
+    """A file that is being written."""
+
+    def __init__(self, plan: Plan, game: Game[Any]) -> None:
+        self.actions = [action.text for action in game.table]
+        self.bots = plan.bots
+        self.layout = game.observation(len(plan.bots))
+        self.rows = 0
+        self._waiting: list[dict[str, Any]] = []
+
+    def add(self, played: Played) -> None:
+        """Writes the rows of a game, sooner or later."""
+        outcome = played.outcome
+        results = outcome.results()
+        for number, step in enumerate(played.steps):
+            mask = bytearray(len(self.actions))
+            for index in step.legal:
+                mask[index] = 1
+            self._waiting.append(
+                {
+                    "game": played.number,
+                    "seed": played.seed,
+                    "step": number,
+                    "seat": step.seat,
+                    "bot": self.bots[step.seat],
+                    "decision": step.decision,
+                    "observation": step.observation,
+                    "mask": mask,
+                    "action": step.action,
+                    "notation": self.actions[step.action],
+                    "score": outcome.scores[step.seat],
+                    "place": outcome.place(step.seat),
+                    "result": results[step.seat],
+                }
+            )
+            if len(self._waiting) >= _GROUP:
+                self.flush()
+
+    def flush(self) -> None:
+        """Writes what waits."""
+        if self._waiting:
+            self.write(self._waiting)
+            self.rows += len(self._waiting)
+            self._waiting = []
+
+    @abstractmethod
+    def write(self, rows: Sequence[dict[str, Any]]) -> None:
+        """Writes some rows."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Ends the file."""
+
+
+class JsonLines(Writer):
+    """One JSON object a line."""
+
+    def __init__(self, plan: Plan, game: Game[Any], path: Path) -> None:
+        super().__init__(plan, game)
+        self._file = path.open("wb")
+
+    def write(self, rows: Sequence[dict[str, Any]]) -> None:
+        for row in rows:
+            plain = row | {"observation": row["observation"].tolist(), "mask": list(row["mask"])}
+            self._file.write(msgspec.json.encode(plain) + b"\n")
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class Parquet(Writer):
+    """A Parquet file, whose schema also tells what was played and what the numbers mean."""
+
+    def __init__(self, plan: Plan, game: Game[Any], path: Path) -> None:
+        super().__init__(plan, game)
+        try:
+            import pyarrow as pa
+            import pyarrow.parquet as pq
+        except ImportError as error:
+            raise BadSetup(
+                "a .parquet file needs pyarrow, which `pip install ludotheque[research]` brings; "
+                "a .jsonl file needs nothing."
+            ) from error
+        self._pa = pa
+        told = {
+            "game": game.name,
+            "version": self.layout.version,
+            "ruleset": game.ruleset,
+            "cards": game.fingerprint,
+            "players": len(plan.bots),
+            "options": dict(plan.options),
+            "seed": plan.seed,
+            "observation": self.layout.names(),
+            "actions": self.actions,
+        }
+        self._schema = pa.schema(
+            [
+                ("game", pa.int32()),
+                ("seed", pa.int64()),
+                ("step", pa.int32()),
+                ("seat", pa.int8()),
+                ("bot", pa.string()),
+                ("decision", pa.string()),
+                ("observation", pa.list_(pa.float32(), self.layout.size)),
+                ("mask", pa.list_(pa.uint8(), len(self.actions))),
+                ("action", pa.int16()),
+                ("notation", pa.string()),
+                ("score", pa.int32()),
+                ("place", pa.int8()),
+                ("result", pa.float32()),
+            ],
+            metadata={"ludotheque": json.dumps(told)},
+        )
+        self.columns: list[str] = self._schema.names
+        self._file = pq.ParquetWriter(path, self._schema, compression="zstd")
+
+    def write(self, rows: Sequence[dict[str, Any]]) -> None:
+        columns = [self._column(field, [row[field.name] for row in rows]) for field in self._schema]
+        self._file.write_table(self._pa.Table.from_arrays(columns, schema=self._schema))
+
+    def _column(self, field: Any, values: list[Any]) -> Any:
+        pa = self._pa
+        if not pa.types.is_fixed_size_list(field.type):
+            return pa.array(values, field.type)
+        size = field.type.list_size
+        buffer = pa.py_buffer(b"".join(bytes(value) for value in values))
+        inner = pa.Array.from_buffers(field.type.value_type, size * len(values), [None, buffer])
+        return pa.FixedSizeListArray.from_arrays(inner, size)
+
+    def close(self) -> None:
+        self._file.close()
+
+
+_KINDS = {".jsonl": JsonLines, ".parquet": Parquet}
+
+
+@contextmanager
+def writer(plan: Plan, game: Game[Any], path: Path) -> Iterator[Writer]:
+    """A file of rows. It gets its name when it is whole; a run that breaks off leaves none."""
+    kind = _KINDS.get(path.suffix)
+    if kind is None:
+        raise BadSetup(f"a dataset is a file ending in {' or '.join(_KINDS)}, not '{path.name}'.")
+    if not path.parent.is_dir():
+        raise BadSetup(f"there is no folder '{path.parent}' for the dataset.")
+    unfinished = path.with_name(f".{path.name}.unfinished")
+    try:
+        rows = kind(plan, game, unfinished)
+        try:
+            yield rows
+            rows.flush()
+        finally:
+            rows.close()
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)

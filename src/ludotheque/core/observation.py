@@ -1,0 +1,349 @@
+"""A view as a vector of numbers, for learners.
+
+A game declares a *layout*: for each field of what a view tells, which numbers it becomes. The
+vector is made from ``View.to_json()`` and nothing else, so it cannot know more than the seat does.
+Every number lies between 0 and 1, and every place of the vector has a name.
+
+Seats are counted from the viewer: 0 is the viewer, 1 the next one clockwise. So a learner sees the
+same table from every chair.
+
+>>> part = Record({"money": Number(20), "hand": Bag(("wood", "clay"), most=4)})
+>>> part.names()
+['money', 'hand.wood', 'hand.clay']
+>>> out = array("f", bytes(4 * part.size))
+>>> part.write({"money": 5, "hand": ["clay", "clay"]}, out, 0, 0)
+>>> list(out)
+[0.25, 0.0, 0.5]
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from array import array
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from ludotheque.core.view import View
+
+LEFT_OUT = ("seat", "game", "ruleset", "cards")
+"""What every view tells and no vector does, since it says nothing about the table."""
+
+
+class Part(ABC):
+    """Some numbers in a row, and the value that they stand for.
+
+    ``None``, and what is not told, leaves all of them 0.
+    """
+
+    size: int
+
+    @abstractmethod
+    def names(self) -> list[str]:
+        """The names of the numbers; ``""`` for a part that is one number."""
+
+    @abstractmethod
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """Writes what is told into the numbers from ``at`` on, which are 0.
+
+        ``first`` is the seat that counts as 0.
+        """
+
+
+class Number(Part):
+    """A whole number or a flag, as a share of the most that it may be; more counts as the most."""
+
+    def __init__(self, most: int = 1) -> None:
+        self.most = most
+        self.size = 1
+
+    def names(self) -> list[str]:
+        """One number without a name of its own."""
+        return [""]
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """The share."""
+        out[at] = min(1.0, told / self.most)
+
+
+class Choice(Part):
+    """One of several names: a 1 in its place."""
+
+    def __init__(self, choices: Sequence[Hashable]) -> None:
+        self.choices = tuple(choices)
+        self.size = len(self.choices)
+        self._places = {name: place for place, name in enumerate(self.choices)}
+
+    def names(self) -> list[str]:
+        """The choices."""
+        return [str(name) for name in self.choices]
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """A single 1."""
+        out[at + self._places[told]] = 1.0
+
+
+class Bag(Choice):
+    """How many there are of each of several names, given as a list of them or by their numbers."""
+
+    def __init__(self, choices: Sequence[Hashable], most: int = 1) -> None:
+        super().__init__(choices)
+        self.most = most
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """For each name its share of the most."""
+        numbers = told if isinstance(told, dict) else Counter(told)
+        for name, number in numbers.items():
+            out[at + self._places[name]] = min(1.0, number / self.most)
+
+
+class Pile(Part):
+    """A zone that may be hidden: how many lie there, and of each name how many are known to."""
+
+    def __init__(self, choices: Sequence[Hashable], size: int, most: int = 1) -> None:
+        self._in_all = size
+        self._known = Bag(choices, most)
+        self.size = 1 + self._known.size
+
+    def names(self) -> list[str]:
+        """The size, then the names."""
+        return ["size", *self._known.names()]
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """A hidden zone tells its size and what is known of it; an open one is a list."""
+        hidden = isinstance(told, dict)
+        size = told.get("hidden", 0) if hidden else len(told)
+        out[at] = min(1.0, size / self._in_all)
+        self._known.write(told.get("known", ()) if hidden else told, out, at + 1, first)
+
+
+class Seat(Part):
+    """A seat: a 1 in its place, counted from the viewer."""
+
+    def __init__(self, players: int) -> None:
+        self.size = players
+
+    def names(self) -> list[str]:
+        """The seats."""
+        return [str(seat) for seat in range(self.size)]
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """A single 1."""
+        out[at + (told - first) % self.size] = 1.0
+
+
+class Seats(Seat):
+    """How often each seat is in a list."""
+
+    def __init__(self, players: int, most: int = 1) -> None:
+        super().__init__(players)
+        self.most = most
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """For each seat its share of the most."""
+        for seat, number in Counter(told).items():
+            out[at + (seat - first) % self.size] = min(1.0, number / self.most)
+
+
+class Several(Part):
+    """Parts one after the other, each with a name."""
+
+    def __init__(self, parts: Mapping[str, Part]) -> None:
+        self.parts = dict(parts)
+        self.places: list[tuple[str, int, Part]] = []
+        self.size = 0
+        for name, part in self.parts.items():
+            self.places.append((name, self.size, part))
+            self.size += part.size
+
+    def names(self) -> list[str]:
+        """The names of the parts, each before those of its numbers."""
+        return [
+            f"{name}.{inner}" if inner else name
+            for name, part in self.parts.items()
+            for inner in part.names()
+        ]
+
+
+class Record(Several):
+    """An object with known fields."""
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """Each field into its part."""
+        for name, place, part in self.places:
+            value = told.get(name)
+            # Most fields are empty most of the time, but 0 may be a seat.
+            if value or value == 0:
+                part.write(value, out, at + place, first)
+
+
+class Row(Several):
+    """A list of like things, of which at most so many are shown."""
+
+    def __init__(self, length: int, part: Part) -> None:
+        super().__init__({str(place): part for place in range(length)})
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """Each thing into its part."""
+        for value, (_, place, part) in zip(told, self.places, strict=False):
+            if value is not None:
+                part.write(value, out, at + place, first)
+
+
+class ByName(Several):
+    """A list of objects with names: for each name whether such objects are there, and their fields.
+
+    ``key`` is the field that names an object; up to ``copies`` may have the same name.
+    """
+
+    def __init__(
+        self, key: str, choices: Sequence[str], fields: Mapping[str, Part], copies: int = 1
+    ) -> None:
+        self._key = key
+        self._thing = Record({"there": Number()} | dict(fields))
+        self._copies = copies
+        self._first = {
+            name: place * copies * self._thing.size for place, name in enumerate(choices)
+        }
+        numbered = [(name, copy) for name in choices for copy in range(copies)]
+        super().__init__(
+            {(f"{name}.{copy}" if copies > 1 else name): self._thing for name, copy in numbered}
+        )
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """Each object into the next free part of its name."""
+        met: Counter[str] = Counter()
+        for value in told:
+            name = value.get(self._key)
+            if name is not None and met[name] < self._copies:
+                place = at + self._first[name] + met[name] * self._thing.size
+                self._thing.write({**value, "there": 1}, out, place, first)
+                met[name] += 1
+
+
+class BySeat(Row):
+    """A list with one thing a seat, the viewer's first."""
+
+    def __init__(self, players: int, part: Part) -> None:
+        super().__init__(players, part)
+        self._players = players
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """The list, turned."""
+        turn = first % self._players
+        super().write(told[turn:] + told[:turn], out, at, first)
+
+
+class Stack(Several):
+    """A list in which the last one matters most: how many there are of each, and the last."""
+
+    def __init__(self, choices: Sequence[str], most: int = 1) -> None:
+        self._last = Choice(choices)
+        self._all = Bag(choices, most)
+        super().__init__({"last": self._last, "all": self._all})
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """The last one, then all."""
+        self._last.write(told[-1], out, at, first)
+        self._all.write(told, out, at + self._last.size, first)
+
+
+class Unseen(Record):
+    """What lies in hidden zones, kind by kind; a ``*`` in a kind stands for each seat in turn."""
+
+    def __init__(self, players: int, kinds: Mapping[str, Part]) -> None:
+        self._players = players
+        self._by_seat = [kind for kind in kinds if "*" in kind]
+        super().__init__(
+            {
+                kind.replace("*", str(seat)): part
+                for kind, part in kinds.items()
+                for seat in (range(players) if "*" in kind else range(1))
+            }
+        )
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """The pools of seats, turned."""
+        turned = {
+            kind.replace("*", str(seat)): told.get(
+                kind.replace("*", str((seat + first) % self._players))
+            )
+            for kind in self._by_seat
+            for seat in range(self._players)
+        }
+        super().write({**told, **turned}, out, at, first)
+
+
+class Pending(Several):
+    """The stack of open decisions: the one that is asked now, and which kinds wait below it.
+
+    ``fields`` are those that frames have beside ``ask``, whatever their kind.
+    """
+
+    def __init__(self, asks: Sequence[str], players: int, fields: Mapping[str, Part]) -> None:
+        self._now = Record({"ask": Choice(asks), "seat": Seat(players)} | dict(fields))
+        self._below = Bag(asks, most=4)
+        super().__init__({"now": self._now, "below": self._below})
+
+    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+        """The last frame in full, the others by their kind."""
+        if told:
+            self._now.write(told[-1], out, at, first)
+            below = [frame["ask"] for frame in told[:-1]]
+            self._below.write(below, out, at + self._now.size, first)
+
+
+class Group(NamedTuple):
+    """Some neighbouring numbers of a vector, for whoever reads about the layout."""
+
+    name: str
+    start: int
+    size: int
+
+
+class Layout:
+    """What the vectors of a game mean, for one number of players.
+
+    ``version`` is raised whenever the same numbers come to mean something else: the layout, the
+    table of actions or the rules have changed. ``left_out`` names fields that are told, but that
+    are the same in every game of so many players.
+    """
+
+    def __init__(
+        self,
+        version: int,
+        players: int,
+        fields: Mapping[str, Part],
+        left_out: Sequence[str] = (),
+    ) -> None:
+        self.version = version
+        self.players = players
+        self.left_out = (*LEFT_OUT, *left_out)
+        self._root = Record({"actor": Seat(players)} | dict(fields))
+        self.size = self._root.size
+
+    def names(self) -> list[str]:
+        """The name of each number, such as ``players.0.money``."""
+        return self._root.names()
+
+    def groups(self) -> list[Group]:
+        """The fields, and those of each player, with their places in the vector."""
+        found = []
+        for name, start, part in self._root.places:
+            if isinstance(part, BySeat):
+                for seat, offset, inner in part.places:
+                    found.append(Group(f"{name}.{seat}", start + offset, inner.size))
+            else:
+                found.append(Group(name, start, part.size))
+        return found
+
+    def encode(self, view: View) -> array[float]:
+        """What a view tells, as numbers; a spectator counts seats from the first."""
+        return self.write(view.to_json())
+
+    def write(self, told: Mapping[str, Any]) -> array[float]:
+        """The numbers for a view that was written as JSON."""
+        out = array("f", bytes(4 * self.size))
+        self._root.write(told, out, 0, told["seat"] or 0)
+        return out
