@@ -105,7 +105,11 @@ class Player:
         return str(table["id"])
 
     def play_unseen(
-        self, table: str, choose: Choose = first, until_turn: int = 99, until_step: int = 10_000
+        self,
+        table: str,
+        choose: Choose = first,
+        until_turn: int | None = None,
+        until_step: int = 10_000,
     ) -> None:
         """Plays on without a page until a turn or step comes or the game ends: to set a scene."""
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())
@@ -122,7 +126,8 @@ class Player:
                     return
                 if not frame["actions"] or frame["step"] == answered:
                     continue
-                if frame["view"].get("turn", 0) >= until_turn or frame["step"] >= until_step:
+                turn_came = until_turn is not None and frame["view"]["turn"] >= until_turn
+                if turn_came or frame["step"] >= until_step:
                     return
                 action = choose([one["text"] for one in frame["actions"]])
                 answered = frame["step"]
@@ -193,7 +198,7 @@ class Player:
     def touch(self, text: str) -> None:
         """Chooses by what glows on the table, if something stands for the choice there."""
         target = self.page.locator(f".{self.game} [data-action='{text}']")
-        gap = re.fullmatch(r"place (\S+)", text)
+        gap = re.fullmatch(r"place (\S+-\S+)", text)
         if gap:
             target = self.spot(gap[1])
         elif target.count() == 0:

@@ -154,11 +154,11 @@ function answer(method: string, url: URL, body: Body): unknown {
     return (me = { id: 1, name: body.name ?? '', guest: false });
   if (first === 'session') return (me = { id: null });
   if (first === 'games' && second === '')
-    return Object.entries(GAMES).map(([name, title]) => ({
+    return Object.entries(GAMES).map(([name, { title, players }]) => ({
       name,
       title,
-      min_players: 2,
-      max_players: 5,
+      min_players: Math.min(...players),
+      max_players: Math.max(...players),
       options: {},
       bots: ['random'],
     }));

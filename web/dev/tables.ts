@@ -27,20 +27,30 @@ interface Game {
 
 const fixture = (name: string) => new URL(`./fixtures/${name}`, import.meta.url);
 
-function load(name: string, players: number): Game {
-  const packed = readFileSync(fixture(`${name}-${players}.json.gz`));
-  return JSON.parse(gunzipSync(packed).toString('utf-8')) as Game;
+function load<T>(name: string): T {
+  const packed = readFileSync(fixture(`${name}.json.gz`));
+  return JSON.parse(gunzipSync(packed).toString('utf-8')) as T;
 }
 
-/** The games, by name and title. */
-export const GAMES: Record<string, string> = { spyrium: 'Spyrium', uchronia: 'Uchronia' };
-const FIRST = 'spyrium';
-const games = Object.fromEntries(
-  Object.keys(GAMES).map((name) => [name, { 2: load(name, 2), 5: load(name, 5) }]),
-);
+/** The games, with the numbers of players for which one is stored. */
+export const GAMES: Record<string, { title: string; players: number[] }> = {
+  spyrium: { title: 'Spyrium', players: [2, 5] },
+  uchronia: { title: 'Uchronia', players: [2, 5] },
+  monumental: { title: 'Monumental', players: [1, 2, 4] },
+};
 
-export function cards(name: string): unknown {
-  return JSON.parse(readFileSync(fixture(`${name}-cards.json`), 'utf-8'));
+export function cards(game: string): unknown {
+  return load(`${game}-cards`);
+}
+
+const games = new Map<string, Game>();
+/** The stored game for so many players, or the one for most. */
+function stored(name: string, players: number): Game {
+  const numbers = GAMES[name]?.players ?? [];
+  const key = `${name}-${numbers.includes(players) ? players : numbers.at(-1)}`;
+  const known = games.get(key) ?? load<Game>(key);
+  games.set(key, known);
+  return known;
 }
 
 const MY_NAME = 'Zoé';
@@ -70,10 +80,10 @@ export class MockTable {
     wishes: SeatWish[],
     at: number,
     open = false,
-    readonly name: string = FIRST,
+    readonly name: string = 'spyrium',
   ) {
     this.id = id;
-    this.game = games[name]![wishes.length === 2 ? 2 : 5];
+    this.game = stored(name, wishes.length);
     this.at = Math.min(at, this.game.log.length);
     this.seats = wishes.map((wish, seat) => seatOf(wish, seat));
     this.entries = this.game.log.slice(0, this.at).map((entry, index) => ({
@@ -228,6 +238,11 @@ export function examples(): Map<string, MockTable> {
     new MockTable('uchronia-over5', [me, ...others, bot], 1000, false, 'uchronia'),
     new MockTable('uchronia-lobby', [me, free, free, bot, bot], 0, true, 'uchronia'),
     new MockTable('uchronia-shared', [me, me], 8, false, 'uchronia'),
+    new MockTable('monumental', [me, bot], 60, false, 'monumental'),
+    new MockTable('monumental-start', [me, bot], 0, false, 'monumental'),
+    new MockTable('monumental-solo', [me], 60, false, 'monumental'),
+    new MockTable('monumental-four', [me, ...others], 250, false, 'monumental'),
+    new MockTable('monumental-over', [me], 10_000, false, 'monumental'),
   ];
   const tables = new Map(all.map((table) => [table.id, table]));
   for (const name of ['watch', 'invited', 'asked', 'five'])

@@ -108,6 +108,7 @@ web-how-many = How many players?
 web-play-now = Play now
 web-play-now-how =
     { $bots ->
+        [0] You alone, at once. No account needed.
         [one] You and a bot, at once. No account needed.
        *[other] You and { $bots } bots, at once. No account needed.
     }
@@ -199,6 +200,9 @@ web-choose-how =
     }
 web-watching = You are watching.
 web-do-it = Do it
+web-ticket = What to do with it
+web-ticket-again = touch again
+web-ticket-look = See the card
 web-reveals = Reveals something: no free take-back.
 web-sending = On its way…
 web-undo = Take back

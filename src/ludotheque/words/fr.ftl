@@ -108,6 +108,7 @@ web-how-many = Combien de joueurs ?
 web-play-now = Jouer tout de suite
 web-play-now-how =
     { $bots ->
+        [0] Vous seul, tout de suite, sans compte.
         [one] Vous et un robot, tout de suite, sans compte.
        *[other] Vous et { $bots } robots, tout de suite, sans compte.
     }
@@ -199,6 +200,9 @@ web-choose-how =
     }
 web-watching = Vous regardez.
 web-do-it = Confirmer
+web-ticket = Qu’en faire ?
+web-ticket-again = touchez encore
+web-ticket-look = Voir la carte
 web-reveals = Révèle du caché : pas de reprise libre.
 web-sending = C’est parti…
 web-undo = Reprendre

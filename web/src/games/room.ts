@@ -9,7 +9,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { CardInfo, Frame, GameEvent } from '../lib/types';
+import type { CardInfo, Frame, GameEvent, LogEntry } from '../lib/types';
 import type { Words } from '../lib/words';
 
 export interface RoomProps {
@@ -22,6 +22,8 @@ export interface RoomProps {
   names: string[];
   /** The words of the house and of the game. */
   words: Words;
+  /** What has happened so far, newest last; its beginning may be missing. */
+  log: LogEntry[];
   /** The text of the action that is being previewed (first click or focus). */
   chosen: string | null;
   /** Things to mark, from hovering a line of the log: see `Room.marks`. */

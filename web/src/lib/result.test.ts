@@ -26,6 +26,11 @@ describe('the result', () => {
     ]);
   });
 
+  it('leaves the first place to an automaton that has won', () => {
+    const lost = { ...OUTCOME, ranking: [[], [0]] };
+    expect(result(lost).rows.map(({ seat, place }) => [seat, place])).toEqual([[0, 2]]);
+  });
+
   it('gives points by source, and nothing where a source does not concern a player', () => {
     const { sources, rows } = result(OUTCOME);
     expect(sources).toEqual(['track', 'buildings', 'grue']);

@@ -45,7 +45,8 @@ export function result(outcome: Outcome): Result {
         total: outcome.scores[seat] ?? 0,
       });
     }
-    place += group.length;
+    // Nobody in a group: there the game itself has played, such as an automaton.
+    place += Math.max(1, group.length);
   }
   return { sources, rows };
 }

@@ -321,24 +321,43 @@ do-civilization = { $civilization }: { $own }
 do-capital = The Capital on { $tile }
 do-activate = Activate row { $row } and column { $column }: { $gain }
 do-use = Use { $card-the }: { $effect }
+    .group = Use a card
 do-buy = Buy { $card-the } for { $cost }
+    .group = Buy
 do-begin-wonder = Begin { $card-the } for { $cost }
+    .group = Buy
 do-build = Complete { $card-the } for { $cost }: { $gain }
+    .group = Buy
 do-policy = Develop { $policy } for { $cost }: { $gain }. On top: { $power }
+    .group = Policies
 do-favour = { $policy }: { $cost } → 1 Culture
+    .group = Policies
 do-attack-barbarians = Conquer { $tile } from Barbarians of value { $value } with { $units }: { $cost }
+    .group = Conquer
 do-attack-city = Conquer { $tile }, { $city }, with { $units }: { $cost }
+    .group = Conquer
 do-attack-enemy = Conquer { $tile } from { $player } with { $units }: { $cost }
+    .group = Conquer
 do-attack-automa = Conquer { $tile } from the Automa with { $units }: { $cost }
+    .group = Conquer
 do-move = Move a Soldier from { $tile }{ $cost }
+    .group = Move Units
 do-move-warlord = Move your Warlord from { $tile }{ $cost }
+    .group = Move Units
 do-outpost = Build an Outpost on { $tile } with { $units } Soldiers
+    .group = Move Units
 do-outpost-warlord = Build an Outpost on { $tile } with { $units } Units, your Warlord among them
+    .group = Move Units
 do-explore = Explorer { $explorer } walks to { $tile }{ $cost }
+    .group = Explorers
 do-pick-market = Explorer { $explorer } looks at the tokens of the { $market } and takes one
+    .group = Explorers
 do-pick-production = Explorer { $explorer } takes the Production token
+    .group = Explorers
 do-market = Use the token of the { $market }: { $gain }
+    .group = Tokens
 do-production = Use a Production token: { $gain }
+    .group = Tokens
 do-progress = Scientific Progress for { $cost }: draw a card
 do-end = End your turn
 do-take = { $good }
@@ -670,3 +689,103 @@ map-sign-outpost = ^
 map-sign-wonder = &
 map-sign-production = p
 map-sign-market = $
+
+# ---- The page ----
+
+web-tagline = Nine cards, one row and one column a turn. Wonders, knowledge, conquest.
+web-option-map = Map
+web-option-map-standard = standard
+web-option-map-random = at random
+web-option-civilizations = Civilizations
+web-option-civilizations-chosen = chosen
+web-option-civilizations-dealt = dealt at random
+web-option-difficulty = Strength of the Automa
+    .alone = For one player.
+web-option-solo_first = Who begins
+    .alone = For one player.
+web-option-solo_first-automa = the Automa
+web-option-solo_first-player = you
+web-atlas-letter-building = B
+web-atlas-letter-knowledge = K
+web-atlas-letter-wonder = W
+web-atlas-kind-building = building
+web-atlas-kind-knowledge = Knowledge
+web-atlas-kind-wonder = Wonder
+web-atlas-steps = { $one } Production to begin, { $two } to complete
+web-atlas-leaves = The next to leave if nobody takes a card from this row
+web-atlas-era-left =
+    { $count ->
+        [one] Era { $era }: { $count } card to come
+       *[other] Era { $era }: { $count } cards to come
+    }
+web-atlas-resources = Resources
+web-atlas-culture = Culture
+web-atlas-only-wonder_production = Wonders only
+web-atlas-only-barbarian_military = Barbarians only
+web-atlas-free-moves = free moves of Units: { $count }
+web-atlas-free-steps-one = free steps of Explorer 1: { $count }
+web-atlas-free-steps-two = free steps of Explorer 2: { $count }
+web-atlas-may-stay = cards that may stay: { $count }
+web-atlas-slot = { $slot }: { $card }
+web-atlas-active = activated
+web-atlas-below = Below: { $card }
+web-atlas-gap = { $slot } is empty
+web-atlas-drawn = Drawn this turn
+web-atlas-drawn-card = Drawn: { $card }
+web-atlas-deck = Your deck: { $count }
+web-atlas-deck-short = in the deck
+web-atlas-discard = Discard pile: { $count }
+web-atlas-discard-short = discarded
+web-atlas-worth = value { $value }
+web-atlas-barbarians = Barbarians of value { $value }
+web-atlas-free-city = Free City { $city }
+web-atlas-held =
+    { $count ->
+        [one] held by { $name } with { $count } Soldier
+       *[other] held by { $name } with { $count } Soldiers
+    }
+web-atlas-warlord-of = Warlord of { $name }
+web-atlas-outpost = Outpost
+web-atlas-wonder-here = Wonder: { $card }
+web-atlas-production-here = Production token
+web-atlas-market = { $market }, tokens left: { $count }
+web-atlas-seen = You have seen there: { $tokens }
+web-atlas-explorer-of = Explorer { $number } of { $name }
+web-atlas-reach = What to show on the map
+web-atlas-reach-all = All
+web-atlas-reach-units = Units
+web-atlas-reach-explorer = Explorer { $number }
+web-atlas-realm = Realm
+web-atlas-points = { $points } points
+web-atlas-counts = { $what }: { $count }
+web-atlas-leads = leads
+web-atlas-warlord = Your Warlord { $name }, on tile { $tile }
+web-atlas-on-attack = in an attack
+web-atlas-forces = Soldiers: { $count }, of them { $home } in the Capital. Outposts in reserve: { $outposts }.
+web-atlas-soldiers = Soldiers
+web-atlas-at-home = { $count } at home
+web-atlas-outposts = Outposts in reserve
+web-atlas-explorers = on { $one } and { $two }
+web-atlas-production-tokens = tokens
+web-atlas-used = used
+web-atlas-trophies =
+    { $count ->
+        [one] { $count } token conquered
+       *[other] { $count } tokens conquered
+    }
+web-atlas-under-construction = Under construction
+web-atlas-policy-top = Topmost: its effect is at work
+web-atlas-policy-developed = Developed, number { $place }
+web-atlas-policy-price = Not developed; costs { $cost } Culture
+web-atlas-policy-next = the next costs
+web-atlas-policy-on-top = Policy: { $policy }
+web-atlas-tokens = Market tokens: { $kept } kept, { $used } used
+web-atlas-fold = Show less of { $name }
+web-atlas-unfold = Show all of { $name }
+web-atlas-automa-none = None of its cards lies open.
+web-atlas-automa-did = What it did last
+web-atlas-automa-deck = { $count } in its deck
+web-atlas-automa-taken = What it has taken
+web-atlas-offers = To choose from
+web-atlas-pays = Pays
+web-atlas-leaves-over = left

@@ -321,24 +321,43 @@ do-civilization = { $civilization } : { $own }
 do-capital = La capitale sur la { $tile }
 do-activate = Activer la ligne { $row } et la colonne { $column } : { $gain }
 do-use = Utiliser { $card-the } : { $effect }
+    .group = Utiliser une carte
 do-buy = Acquérir { $card-the } pour { $cost }
+    .group = Acquérir
 do-begin-wonder = Commencer { $card-the } pour { $cost }
+    .group = Acquérir
 do-build = Achever { $card-the } pour { $cost } : { $gain }
+    .group = Acquérir
 do-policy = Développer { $policy } pour { $cost } : { $gain }. Au-dessus : { $power }
+    .group = Politiques
 do-favour = { $policy } : { $cost } → 1 Culture
+    .group = Politiques
 do-attack-barbarians = Conquérir la { $tile } sur des Barbares de valeur { $value } avec { $units } : { $cost }
+    .group = Conquérir
 do-attack-city = Conquérir la { $tile }, { $city }, avec { $units } : { $cost }
+    .group = Conquérir
 do-attack-enemy = Conquérir la { $tile } sur { $player } avec { $units } : { $cost }
+    .group = Conquérir
 do-attack-automa = Conquérir la { $tile } sur l’Automate avec { $units } : { $cost }
+    .group = Conquérir
 do-move = Déplacer un Soldat de la { $tile }{ $cost }
+    .group = Déplacer des Unités
 do-move-warlord = Déplacer votre Chef de guerre de la { $tile }{ $cost }
+    .group = Déplacer des Unités
 do-outpost = Construire un Avant-poste sur la { $tile } avec { $units } Soldats
+    .group = Déplacer des Unités
 do-outpost-warlord = Construire un Avant-poste sur la { $tile } avec { $units } Unités, dont votre Chef de guerre
+    .group = Déplacer des Unités
 do-explore = L’Explorateur { $explorer } va sur la { $tile }{ $cost }
+    .group = Explorateurs
 do-pick-market = L’Explorateur { $explorer } consulte les jetons et en prend un ({ $market })
+    .group = Explorateurs
 do-pick-production = L’Explorateur { $explorer } prend le jeton Production
+    .group = Explorateurs
 do-market = Utiliser le jeton ({ $market }) : { $gain }
+    .group = Jetons
 do-production = Utiliser un jeton Production : { $gain }
+    .group = Jetons
 do-progress = Progrès scientifique pour { $cost } : piocher une carte
 do-end = Terminer votre tour
 do-take = { $good }
@@ -670,3 +689,103 @@ map-sign-outpost = ^
 map-sign-wonder = &
 map-sign-production = p
 map-sign-market = $
+
+# ---- La page ----
+
+web-tagline = Neuf cartes, une ligne et une colonne par tour. Merveilles, savoir, conquêtes.
+web-option-map = Plateau
+web-option-map-standard = standard
+web-option-map-random = au hasard
+web-option-civilizations = Civilisations
+web-option-civilizations-chosen = au choix
+web-option-civilizations-dealt = tirées au sort
+web-option-difficulty = Force de l’Automate
+    .alone = Pour un seul joueur.
+web-option-solo_first = Qui commence
+    .alone = Pour un seul joueur.
+web-option-solo_first-automa = l’Automate
+web-option-solo_first-player = vous
+web-atlas-letter-building = B
+web-atlas-letter-knowledge = C
+web-atlas-letter-wonder = M
+web-atlas-kind-building = bâtiment
+web-atlas-kind-knowledge = Connaissance
+web-atlas-kind-wonder = Merveille
+web-atlas-steps = { $one } Production pour commencer, { $two } pour achever
+web-atlas-leaves = La prochaine à partir si personne ne prend de carte de cette rangée
+web-atlas-era-left =
+    { $count ->
+        [one] Ère { $era } : encore { $count } carte
+       *[other] Ère { $era } : encore { $count } cartes
+    }
+web-atlas-resources = Ressources
+web-atlas-culture = Culture
+web-atlas-only-wonder_production = Merveilles
+web-atlas-only-barbarian_military = Barbares
+web-atlas-free-moves = déplacements gratuits d’Unités : { $count }
+web-atlas-free-steps-one = pas gratuits de l’Explorateur 1 : { $count }
+web-atlas-free-steps-two = pas gratuits de l’Explorateur 2 : { $count }
+web-atlas-may-stay = cartes qui peuvent rester : { $count }
+web-atlas-slot = { $slot } : { $card }
+web-atlas-active = activée
+web-atlas-below = Dessous : { $card }
+web-atlas-gap = { $slot } est vide
+web-atlas-drawn = Piochées ce tour
+web-atlas-drawn-card = Piochée : { $card }
+web-atlas-deck = Votre pioche : { $count }
+web-atlas-deck-short = en pioche
+web-atlas-discard = Défausse : { $count }
+web-atlas-discard-short = défaussées
+web-atlas-worth = valeur { $value }
+web-atlas-barbarians = Barbares de valeur { $value }
+web-atlas-free-city = Ville libre { $city }
+web-atlas-held =
+    { $count ->
+        [one] tenue par { $name } avec { $count } Soldat
+       *[other] tenue par { $name } avec { $count } Soldats
+    }
+web-atlas-warlord-of = Chef de guerre de { $name }
+web-atlas-outpost = Avant-poste
+web-atlas-wonder-here = Merveille : { $card }
+web-atlas-production-here = Jeton Production
+web-atlas-market = { $market }, jetons restants : { $count }
+web-atlas-seen = Vous y avez vu : { $tokens }
+web-atlas-explorer-of = Explorateur { $number } de { $name }
+web-atlas-reach = Que montrer sur le plateau
+web-atlas-reach-all = Tout
+web-atlas-reach-units = Unités
+web-atlas-reach-explorer = Explorateur { $number }
+web-atlas-realm = Empire
+web-atlas-points = { $points } points
+web-atlas-counts = { $what } : { $count }
+web-atlas-leads = en tête
+web-atlas-warlord = Votre Chef de guerre { $name }, tuile { $tile }
+web-atlas-on-attack = à l’attaque
+web-atlas-forces = Soldats : { $count }, dont { $home } dans la capitale. Avant-postes en réserve : { $outposts }.
+web-atlas-soldiers = Soldats
+web-atlas-at-home = { $count } chez eux
+web-atlas-outposts = Avant-postes en réserve
+web-atlas-explorers = sur { $one } et { $two }
+web-atlas-production-tokens = jetons
+web-atlas-used = utilisé
+web-atlas-trophies =
+    { $count ->
+        [one] { $count } jeton conquis
+       *[other] { $count } jetons conquis
+    }
+web-atlas-under-construction = En construction
+web-atlas-policy-top = Au sommet : son effet agit
+web-atlas-policy-developed = Développée, numéro { $place }
+web-atlas-policy-price = Pas développée ; coûte { $cost } Culture
+web-atlas-policy-next = la prochaine coûte
+web-atlas-policy-on-top = Politique : { $policy }
+web-atlas-tokens = Jetons Marché : { $kept } gardés, { $used } utilisés
+web-atlas-fold = Montrer moins de { $name }
+web-atlas-unfold = Tout montrer de { $name }
+web-atlas-automa-none = Aucune de ses cartes n’est visible.
+web-atlas-automa-did = Ce qu’il vient de faire
+web-atlas-automa-deck = { $count } dans sa pioche
+web-atlas-automa-taken = Ce qu’il a pris
+web-atlas-offers = Au choix
+web-atlas-pays = Paie
+web-atlas-leaves-over = reste

@@ -472,9 +472,6 @@ web-city-done = { $building }, completed, points { $points }.
 web-city-revealed = { $player } reveals
 web-city-spared = Left alone: { $names }
 web-city-spent = Resources spent
-web-city-ticket = What to do with it
-web-city-again = touch again
-web-city-look = See the card
 web-city-strength =
     { $activities ->
         [one] once, and once more for your Activity

@@ -476,9 +476,6 @@ web-city-done = { $building } : Bâtiment achevé, points { $points }.
 web-city-revealed = Dévoilé par { $player }
 web-city-spared = Sans effet contre : { $names }
 web-city-spent = Ressources utilisées
-web-city-ticket = Qu’en faire ?
-web-city-again = touchez encore
-web-city-look = Voir la carte
 web-city-strength =
     { $activities ->
         [one] une fois, et une de plus pour votre Activité

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import { calm } from '../../lib/pace';
+import { Travel } from '../../lib/travel';
 import type { Action, CardInfo, Param } from '../../lib/types';
 import type { Words } from '../../lib/words';
 import type { RoomProps } from '../room';
@@ -19,7 +20,6 @@ import { assign, type Crew } from './crew';
 import { touched } from './marks';
 import { saidParts, type Part } from './parts';
 import { priceOf, quote, withPlot, type Payment, type Price } from './prices';
-import { Travel } from './travel';
 import type { CardData, CardFile, Pending, View } from './view';
 
 const KEY = Symbol('spyrium');

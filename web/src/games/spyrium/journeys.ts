@@ -1,15 +1,8 @@
 /** What went where between two positions, so that the eye can follow it. */
 
+import type { Journey } from '../../lib/travel';
 import { figureKey, type Crew } from './crew';
 import { PLACES, type View } from './view';
-
-/** The names of a thing on the table before and after; most things keep theirs. */
-export interface Journey {
-  from: string;
-  to: string;
-  /** Its turn among several, from 0. */
-  order: number;
-}
 
 /** A position, and who stands where in it. */
 export interface Scene {

@@ -3,12 +3,10 @@
  * has one, and what lies there: `forum:wood`, `stock:0:wood`, `building:1:bridge`.
  */
 
+import type { Spots } from '../../lib/tabletop.svelte';
 import type { Action } from '../../lib/types';
 import { colourOf, orderOf, type Colour, type Order } from './names';
 import { askedOf, type Pending, type View } from './view';
-
-/** By thing, the actions that it stands for, in the order of the rules. */
-export type Spots = Map<string, string[]>;
 
 /** The words of an action: what is done, and with what. */
 interface Said {

@@ -1,16 +1,12 @@
 /** What went where between two positions, so that the eye can follow it. */
 
+import type { Journey } from '../../lib/travel';
 import { COLOURS, type Colour } from './names';
 import { counted, sizeOf, type Counts, type View } from './view';
 
-export interface Journey {
-  /** The names of the places on the table. */
-  from: string;
-  to: string;
-  /** A resource card of this colour, a hidden one, or the thing itself. */
-  what: Colour | 'hidden' | 'itself';
-  /** Its turn among several, from 0. */
-  order: number;
+/** What travels is a resource card of a colour, a hidden one, or a building itself. */
+interface Way extends Omit<Journey, 'order'> {
+  what?: Colour | 'hidden';
 }
 
 /** How many cards of each colour lie in each open place, and how many in each hidden one. */
@@ -62,14 +58,14 @@ export function journeys(before: View, after: View): Journey[] {
   return found.length > MOST ? [] : found.map((one, order) => ({ ...one, order }));
 }
 
-function resources(before: View, after: View): Omit<Journey, 'order'>[] {
+function resources(before: View, after: View): Way[] {
   const [was, is] = [lieOf(before), lieOf(after)];
   const places = new Set([...was.open.keys(), ...is.open.keys()]);
   const secret = change(
     is.hidden.keys(),
     (place) => (is.hidden.get(place) ?? 0) - (was.hidden.get(place) ?? 0),
   );
-  const found: Omit<Journey, 'order'>[] = [];
+  const found: Way[] = [];
   for (const colour of COLOURS) {
     const { lost, gained } = change(
       places,
@@ -94,29 +90,28 @@ function resources(before: View, after: View): Omit<Journey, 'order'>[] {
   return found;
 }
 
-function buildings(before: View, after: View): Omit<Journey, 'order'>[] {
-  const found: Omit<Journey, 'order'>[] = [];
+function buildings(before: View, after: View): Way[] {
+  const found: Way[] = [];
   after.players.forEach((player, seat) => {
     const had = before.players[seat]?.sites.map(({ building }) => building) ?? [];
     for (const { building } of player.sites)
       if (!had.includes(building))
-        found.push({ from: `work:${building}`, to: `building:${seat}:${building}`, what: 'itself' });
+        found.push({ from: `work:${building}`, to: `building:${seat}:${building}` });
     for (const building of player.completed)
       if (had.includes(building)) {
         const place = `building:${seat}:${building}`;
-        found.push({ from: place, to: place, what: 'itself' });
+        found.push({ from: place, to: place });
       }
   });
   for (const building of new Set(after.works))
     if (!before.works.includes(building))
-      found.push({ from: 'buildings', to: `work:${building}`, what: 'itself' });
+      found.push({ from: 'buildings', to: `work:${building}` });
   return found;
 }
 
-/** What the last move touched: where something came from or went to. */
-export function touched(before: View, after: View): Set<string> {
-  const found = new Set(journeys(before, after).flatMap(({ from, to }) => [from, to]));
-  for (const colour of COLOURS)
-    if (before.monopolies[colour] !== after.monopolies[colour]) found.add(`monopoly:${colour}`);
-  return found;
+/** Monopolies that went to somebody else. */
+export function changed(before: View, after: View): string[] {
+  return COLOURS.filter((colour) => before.monopolies[colour] !== after.monopolies[colour]).map(
+    (colour) => `monopoly:${colour}`,
+  );
 }

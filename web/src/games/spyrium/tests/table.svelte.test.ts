@@ -23,6 +23,7 @@ function open(position: View, legal: Action[]) {
     file: FILE,
     names: NAMES,
     words: wordsIn('en', NAMES),
+    log: [],
     chosen: null,
     highlight: new Set<string>(),
     choose: (text: string | null) => {

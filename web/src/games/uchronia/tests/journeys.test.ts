@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { journeys, touched } from '../journeys';
+import { changed, journeys } from '../journeys';
 import type { View } from '../view';
 import { GAMES, player, view } from './fixture';
 
 function paths(before: View, after: View): string[] {
-  return journeys(before, after).map(({ from, to, what }) => `${from} > ${to} (${what})`);
+  return journeys(before, after).map(({ from, to, what }) => `${from} > ${to} (${what ?? 'itself'})`);
 }
 
 const mine = (changes: Parameters<typeof player>[0]) => [
@@ -68,16 +68,10 @@ describe('what went where', () => {
   });
 });
 
-test('what was touched is where something came from or went to', () => {
+test('a Monopoly that changes hands is marked', () => {
   const before = view();
-  const after = view({
-    forum: { wood: 2 },
-    players: mine({ stock: { marble: 1 } }),
-    monopolies: { ...before.monopolies, clay: 1 },
-  });
-  expect(touched(before, after)).toEqual(
-    new Set(['forum:marble', 'stock:0:marble', 'monopoly:clay']),
-  );
+  const after = view({ monopolies: { ...before.monopolies, clay: 1 } });
+  expect(changed(before, after)).toEqual(['monopoly:clay']);
 });
 
 test.each(Object.keys(GAMES.games))('steps of a game with %s players can be followed', (players) => {

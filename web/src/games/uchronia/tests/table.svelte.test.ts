@@ -28,6 +28,7 @@ function open(shown: Frame, language: Language = 'en') {
     file: FILE,
     names: NAMES,
     words: wordsIn(language, NAMES),
+    log: [],
     chosen: null,
     highlight: new Set<string>(),
     choose: (text: string | null) => {

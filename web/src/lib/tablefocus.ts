@@ -4,8 +4,14 @@
 const BELOW = 64;
 
 export class Focus {
+  /** Where the focus goes when nothing can be done. */
+  readonly #home: string;
   #had = false;
   #seen = false;
+
+  constructor(home = 'button[data-spot]') {
+    this.#home = home;
+  }
 
   /** Notes before a change whether the focus is on the table, and whether it is shown. */
   look(table: HTMLElement | undefined): void {
@@ -14,13 +20,16 @@ export class Focus {
     this.#seen = this.#had && (active?.matches(':focus-visible') ?? false);
   }
 
-  /** Goes on to the answers of a question that follows, or back to the market. */
+  /** Goes on to the answers of a question that follows, or back to what can be done. */
   keep(table: HTMLElement, asked: boolean): void {
     if (!this.#had) return;
     const answer = asked && this.#seen ? table.querySelector<HTMLElement>('button.target') : null;
     if (answer) answer.focus();
     else if (!table.contains(document.activeElement))
-      table.querySelector<HTMLElement>("[data-spot][tabindex='0']")?.focus({ preventScroll: true });
+      (
+        table.querySelector<HTMLElement>('button.target') ??
+        table.querySelector<HTMLElement>(this.#home)
+      )?.focus({ preventScroll: true });
   }
 }
 

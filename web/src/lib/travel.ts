@@ -1,24 +1,40 @@
 /**
- * Cards that change their place travel there, in a layer above the table so that no panel hides
- * them on their way. A building travels as a copy of itself while it waits at its goal, unseen but
- * ready to be touched; a resource card as a small card of its colour.
+ * Things that change their place travel there, in a layer above the table so that no panel hides
+ * them on their way. A thing travels as a copy of itself while it waits at its goal, unseen but
+ * ready to be touched; one of many alike as a small token.
  */
 
 import type { Attachment } from 'svelte/attachments';
-import { calm } from '../../lib/pace';
-import type { Journey } from './journeys';
-import { SHAPES } from './names';
+import { calm } from './pace';
+
+export interface Journey {
+  /** The names of the places on the table. */
+  from: string;
+  to: string;
+  /** What is sent as a small token; without it, the thing itself travels. */
+  what?: string;
+  /** Its turn among several, from 0. */
+  order: number;
+}
+
+/** Makes a small token look like what it stands for. */
+export type Dress = (token: HTMLElement, what: string) => void;
 
 const DURATION = 240;
-const STAGGER = 45;
+const STAGGER = 40;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
-const CARD = { width: 30, height: 40 };
+const TOKEN = { width: 30, height: 40 };
 
 export class Travel {
+  readonly #dress: Dress;
   #things = new Map<string, HTMLElement>();
   #seen = new Map<string, DOMRect>();
   /** Ends each flight that is under way. */
   #landings = new Set<() => void>();
+
+  constructor(dress: Dress = () => {}) {
+    this.#dress = dress;
+  }
 
   /** Makes an element known under a name. */
   thing(key: string): Attachment<HTMLElement> {
@@ -47,7 +63,7 @@ export class Travel {
       const goal = element?.getBoundingClientRect();
       if (!start?.width || !element || !goal?.width) continue;
       const delay = journey.order * STAGGER;
-      if (journey.what === 'itself') this.#moved(layer, element, start, goal, delay);
+      if (journey.what === undefined) this.#moved(layer, element, start, goal, delay);
       else this.#sent(layer, journey.what, start, goal, delay);
     }
   }
@@ -63,20 +79,13 @@ export class Travel {
     );
   }
 
-  #sent(
-    layer: HTMLElement,
-    what: Exclude<Journey['what'], 'itself'>,
-    from: DOMRect,
-    to: DOMRect,
-    delay: number,
-  ): void {
-    const card = document.createElement('span');
-    card.className = 'travelling sent';
-    if (what !== 'hidden') card.dataset.colour = what;
-    card.textContent = what === 'hidden' ? '' : SHAPES[what];
+  #sent(layer: HTMLElement, what: string, from: DOMRect, to: DOMRect, delay: number): void {
+    const token = document.createElement('span');
+    token.className = 'travelling sent';
+    this.#dress(token, what);
     const goal = middle(to);
     const shift = `${middle(from).x - goal.x}px ${middle(from).y - goal.y}px`;
-    this.#fly(layer, card, goal, delay, { translate: shift, scale: '1 1' });
+    this.#fly(layer, token, goal, delay, { translate: shift, scale: '1 1' });
   }
 
   #fly(
@@ -121,9 +130,9 @@ function nearest<T>(name: string, find: (key: string) => T | undefined): T | und
   return undefined;
 }
 
-/** The place of a small card in the middle of a thing. */
+/** The place of a small token in the middle of a thing. */
 function middle({ x, y, width, height }: DOMRect): DOMRect {
-  const { width: w, height: h } = CARD;
+  const { width: w, height: h } = TOKEN;
   return new DOMRect(x + (width - w) / 2, y + (height - h) / 2, w, h);
 }
 

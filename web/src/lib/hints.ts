@@ -1,21 +1,24 @@
 /** Pointing at a thing, or reaching it with the keyboard, says what it is and would do. */
 
 import type { Attachment } from 'svelte/attachments';
-import type { City } from './city.svelte';
 
 const PATIENCE = 280;
 
-export function hints(city: City, spot: () => string, card: () => string | null): Attachment<HTMLElement> {
+/** `say` tells of the element, `hush` no longer does. */
+export function hints(
+  say: (element: HTMLElement) => void,
+  hush: (element: HTMLElement) => void,
+): Attachment<HTMLElement> {
   return (element) => {
     const listening = new AbortController();
     const options = { signal: listening.signal };
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const show = () => city.hint({ spot: spot(), card: card(), element });
+    const show = () => say(element);
     // Later, since an element that is being removed loses the focus in the midst of the change.
     const hide = () => {
       clearTimeout(timer);
-      queueMicrotask(() => city.unhint(element));
+      queueMicrotask(() => hush(element));
     };
     const enter = (event: PointerEvent) => {
       // A finger has touched already; what it chose is said elsewhere.

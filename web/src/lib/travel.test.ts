@@ -1,8 +1,7 @@
 /** Things in flight never stand in the way of what happens next. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Journey } from '../journeys';
-import { Travel } from '../travel';
+import { Travel } from './travel';
 
 let layer: HTMLElement;
 let travel: Travel;
@@ -11,7 +10,9 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   layer = document.body.appendChild(document.createElement('div'));
   HTMLElement.prototype.animate = vi.fn(() => ({}) as Animation);
-  travel = new Travel();
+  travel = new Travel((token, what) => {
+    token.textContent = what;
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,18 +27,18 @@ function thing(key: string, x: number): HTMLElement {
   return element;
 }
 
-function send(from: string, to: string, what: Journey['what']): void {
+function send(from: string, to: string, what?: string): void {
   travel.look();
-  travel.go(layer, [{ from, to, what, order: 0 }]);
+  travel.go(layer, [{ from, to, ...(what ? { what } : {}), order: 0 }]);
 }
 
-test('a resource card flies as a small card of its colour', () => {
+test('one of many flies as a small token', () => {
   thing('forum:wood', 0);
   thing('stock:0:wood', 200);
   send('forum:wood', 'stock:0:wood', 'wood');
   const flying = layer.firstElementChild as HTMLElement;
-  expect(flying.dataset.colour).toBe('wood');
-  expect(flying.textContent).toBe('▲');
+  expect(flying.className).toContain('sent');
+  expect(flying.textContent).toBe('wood');
 });
 
 test('a place that is not there yet is found by its zone', () => {
@@ -47,15 +48,22 @@ test('a place that is not there yet is found by its zone', () => {
   expect(layer.children).toHaveLength(1);
 });
 
-test('a building flies as a copy of itself, which nobody finds in its place', () => {
+test('a thing flies as a copy of itself, which nobody finds in its place', () => {
   thing('work:dock', 0);
   const goal = thing('building:0:dock', 300);
-  send('work:dock', 'building:0:dock', 'itself');
+  send('work:dock', 'building:0:dock');
   expect(goal.hasAttribute('data-arriving')).toBe(true);
   expect(layer.querySelector('[data-spot]')).toBeNull();
   travel.look();
   expect(layer.children).toHaveLength(0);
   expect(goal.hasAttribute('data-arriving')).toBe(false);
+});
+
+test('what is merely pushed aside does not fly', () => {
+  thing('forum:wood', 0);
+  travel.look();
+  travel.go(layer, []);
+  expect(layer.children).toHaveLength(0);
 });
 
 test('nothing flies for those who want less motion', () => {

@@ -1,0 +1,100 @@
+/**
+ * Which things on the table stand for which actions. A thing is named by its zone, the seat if it
+ * has one, and what lies there: `tile:9`, `slot:0:b2`, `display:temple`.
+ */
+
+import type { Spots } from '../../lib/tabletop.svelte';
+import type { Action } from '../../lib/types';
+import { SLOTS } from './names';
+import { askedOf, tileOfMarket, type Pending, type Side, type View } from './view';
+
+export function spotsOf(actions: readonly Action[], view: View): Spots {
+  const spots: Spots = new Map();
+  const asked = askedOf(view);
+  if (!asked) return spots;
+  for (const { text } of actions)
+    for (const spot of thingsFor(text, view, asked)) {
+      const there = spots.get(spot);
+      if (there) there.push(text);
+      else spots.set(spot, [text]);
+    }
+  return spots;
+}
+
+/** The things that stand for an action. */
+export function thingsFor(text: string, view: View, asked: Pending): string[] {
+  const [verb = '', one = '', two = ''] = text.split(' ');
+  const me = asked.seat;
+  const own = view.players[me];
+  if (!own) return [];
+  switch (verb) {
+    case 'rival':
+    case 'civilization':
+    case 'reward':
+    case 'token':
+    case 'keep':
+      return [`offer:${text}`];
+    case 'activate':
+      return [`slot:${me}:${one[1]}${one[0]}`];
+    case 'archive':
+    case 'discard':
+    case 'extra':
+    case 'reinforce':
+      return [`slot:${me}:${one}`];
+    case 'use':
+      return activated(view, own, me, one);
+    case 'again':
+      return one === 'policy' ? [`policy:${me}:${two}`] : activated(view, own, me, one);
+    case 'bonus':
+    case 'policy':
+      return [`policy:${me}:${one}`];
+    case 'favour':
+      return [`policy:${me}:${own.policies.at(-1)}`];
+    case 'buy':
+    case 'gain':
+      return [one in view.basics ? `basic:${one}` : `display:${one}`];
+    case 'build':
+      return [`building:${me}:${own.building}`];
+    case 'capital':
+    case 'attack':
+    case 'outpost':
+    case 'to':
+    case 'place':
+      return [`tile:${one}`];
+    case 'move':
+    case 'send':
+      return [`tile:${one === 'warlord' ? own.warlord : one}`];
+    case 'explore':
+      return [`tile:${two}`];
+    case 'pick':
+      return [`tile:${own.explorers[Number(one) - 1]}`];
+    case 'automa':
+      return [`tile:${one === 'market' ? tileOfMarket(view, two) : one}`];
+    case 'market':
+      return [`token:${me}:${one}`];
+    case 'production':
+      return [`production:${me}`];
+    case 'progress':
+      return [`deck:${me}`];
+    case 'take':
+    case 'spend':
+    case 'save':
+    case 'swap':
+      return [`good:${one}`];
+    case 'pay':
+      return [`good:${one === 'gold' ? 'gold' : asked['resource']}`];
+    default:
+      return [];
+  }
+}
+
+/** Where an activated or drawn card lies whose effect is meant. */
+function activated(view: View, own: Side, seat: number, card: string): string[] {
+  const found = SLOTS.flatMap((name, index) => {
+    const slot = own.city[index];
+    if (!slot || !view.turn.active.includes(name)) return [];
+    if (slot.card === card) return [`slot:${seat}:${name}`];
+    return slot.knowledge === card ? [`under:${seat}:${name}`] : [];
+  });
+  return view.turn.drawn.includes(card) ? [...found, `drawn:${seat}:${card}`] : found;
+}

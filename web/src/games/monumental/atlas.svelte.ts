@@ -1,0 +1,142 @@
+/** What all parts of the table share: the position, what can be done, what is selected. */
+
+import { lay, tabletop, Tabletop, type Spots } from '../../lib/tabletop.svelte';
+import type { Journey } from '../../lib/travel';
+import type { Action, Message } from '../../lib/types';
+import type { RoomProps } from '../room';
+import { spotsOf } from './actions';
+import { changed, journeys } from './journeys';
+import { paymentOf, type Payment } from './outlook';
+import {
+  askedOf,
+  automaPoints,
+  automaTally,
+  crossOf,
+  isAutoma,
+  sidesOf,
+  tallyOf,
+  turnOf,
+  type CardData,
+  type CardFile,
+  type Pending,
+  type Side,
+  type Tally,
+  type View,
+} from './view';
+
+const SIGNS: Record<string, string> = {
+  explorer: '▲',
+  warlord: '♛',
+  soldier: '●',
+  wonder: '★',
+  production: '⚒',
+  token: '◆',
+  card: '▮',
+};
+
+/** A piece as it travels: in the colour of its side. */
+function dress(token: HTMLElement, what: string): void {
+  const [sign = '', seat] = what.split(':');
+  if (seat !== undefined) token.dataset.seat = seat;
+  token.textContent = SIGNS[sign] ?? '';
+}
+
+/** What is marked on the map: what Units can conquer, or how far an Explorer comes. */
+export type Reach = 'all' | 'units' | 0 | 1;
+
+export class Atlas extends Tabletop<View, CardFile> {
+  /** The question on top of the stack. */
+  readonly asked = $derived.by<Pending | null>(() => askedOf(this.view));
+  readonly sides = $derived.by<Side[]>(() => sidesOf(this.view));
+  /** The side whose turn it is. */
+  readonly turn = $derived.by<number | null>(() => turnOf(this.view));
+  reach = $state<Reach>('all');
+
+  /** What is offered for the moment, as actions. */
+  readonly offers = $derived.by<string[]>(() =>
+    [...this.spots.keys()].flatMap((spot) =>
+      spot.startsWith('offer:') ? [spot.slice('offer:'.length)] : [],
+    ),
+  );
+  /** What the Automa did in its last turn, in words. */
+  readonly automaDid = $derived.by<string[]>(() => {
+    const told = this.log.flatMap(({ events }) => events);
+    const since = told.findLastIndex(({ event }) =>
+      ['turn-ends', 'capital-chosen'].includes(String(event.event)),
+    );
+    return told
+      .slice(since + 1)
+      .filter(({ event }) => String(event.event).startsWith('automa-'))
+      .map(({ message }) => this.words.say(message));
+  });
+
+  protected findSpots(actions: readonly Action[]): Spots {
+    return spotsOf(actions, this.view);
+  }
+  journeys(before: View, after: View): Journey[] {
+    return journeys(before, after);
+  }
+  protected changed(before: View, after: View): string[] {
+    return changed(before, after);
+  }
+  get asking(): boolean {
+    return !['turn', 'activate'].includes(this.asked?.ask ?? 'turn');
+  }
+
+  card(id: string): CardData | undefined {
+    return this.file.cards[id];
+  }
+
+  /** The name of anything on the card sheet. */
+  name(id: string): string {
+    const info = this.cards.get(id);
+    return info ? this.words.say(info.name) : id;
+  }
+
+  isAutoma(side: number): boolean {
+    return isAutoma(this.view, side);
+  }
+
+  sideName(side: number): string {
+    return this.isAutoma(side) ? this.words.key('label-automa') : (this.names[side] ?? '');
+  }
+
+  tally(side: number): Tally {
+    return this.isAutoma(side)
+      ? automaTally(this.view, this.file)
+      : tallyOf(this.standing[side], this.file);
+  }
+
+  /** The points of a side if the game ended now. */
+  pointsOf(side: number): number {
+    if (!this.isAutoma(side)) return this.points(side);
+    return automaPoints(this.view, this.file, this.tally(0));
+  }
+
+  /** What an action would pay. */
+  payment(text: string): Payment | null {
+    const action = this.actions.get(text);
+    return action && this.me !== null ? paymentOf(action, this.view, this.me) : null;
+  }
+
+  /** A part of what an action says, such as its gain. */
+  part(text: string, name: string): Message | null {
+    const found = this.actions.get(text)?.message[1][name];
+    return Array.isArray(found) ? found : null;
+  }
+
+  /** The row and the column that would be activated by what is chosen or pointed at. */
+  readonly cross = $derived.by<string[]>(() => {
+    const pointed = this.hinted ? this.doing(this.hinted.spot)[0] : undefined;
+    const text = this.chosen ?? pointed ?? '';
+    return text.startsWith('activate ') ? crossOf(text.slice('activate '.length)) : [];
+  });
+}
+
+export function openAtlas(room: () => RoomProps): Atlas {
+  return lay(new Atlas(room, dress));
+}
+
+export function atlas(): Atlas {
+  return tabletop<Atlas>();
+}

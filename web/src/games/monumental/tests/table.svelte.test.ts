@@ -1,0 +1,265 @@
+/** The table as a player touches it. */
+
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Action, Frame, LogEntry } from '../../../lib/types';
+import type { Language } from '../../../lib/words';
+import type { RoomProps } from '../../room';
+import room from '..';
+import { thingsFor } from '../actions';
+import { SLOTS } from '../names';
+import { askedOf, isActivating, type Side } from '../view';
+import { wordsIn } from './catalogue';
+import { action, FILE, frame, GAMES, SHEET, view, withSide } from './fixture';
+
+const STEPS = 12;
+const NAMES = ['Zoé', 'Marc', 'Lise', 'Théo'];
+
+/** Whole tables are drawn many times here, on machines that have other work to do. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let close = () => {};
+afterEach(() => close());
+
+function open(shown: Frame, language: Language = 'en', log: LogEntry[] = []) {
+  const act = vi.fn();
+  const inspect = vi.fn();
+  const props: RoomProps = $state({
+    frame: shown,
+    cards: SHEET,
+    file: FILE,
+    names: NAMES,
+    words: wordsIn(language, NAMES),
+    log,
+    chosen: null,
+    highlight: new Set<string>(),
+    choose: (text: string | null) => {
+      props.chosen = text;
+    },
+    act,
+    inspect,
+  });
+  const component = mount(room.Table, { target: document.body, props });
+  flushSync();
+  close = () => void unmount(component);
+  return { props, act, inspect };
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is '${selector}'`);
+  return found;
+}
+
+function touch(selector: string): void {
+  find(selector).click();
+  flushSync();
+}
+
+const spot = (id: string) => `[data-spot='${id}']`;
+
+const buy = action('buy workshop', [
+  'do-buy',
+  { card: ['card-workshop', {}], cost: ['goods-production', { amount: 3 }] },
+]);
+const attack = action('attack 9', [
+  'do-attack-enemy',
+  {
+    tile: 'tile 9',
+    seat: 1,
+    units: ['goods-units', { amount: 2 }],
+    cost: ['goods-military', { amount: 2 }],
+  },
+]);
+const explore = action('explore 1 9', [
+  'do-explore',
+  { explorer: 1, tile: 'tile 9', cost: ['cost-free', {}] },
+]);
+
+function turn(...legal: Action[]) {
+  return open(frame(view(), legal));
+}
+
+describe('touching things', () => {
+  test('the first touch shows what it pays, the second does it', () => {
+    const { props, act } = turn(buy);
+    touch(spot('basic:workshop'));
+    expect(props.chosen).toBe('buy workshop');
+    expect(find('.ticket').textContent).toContain('3 Production');
+    expect(find('.ticket').textContent).toContain('0 Production');
+    expect(act).not.toHaveBeenCalled();
+    touch(spot('basic:workshop'));
+    expect(act).toHaveBeenCalledExactlyOnceWith('buy workshop');
+  });
+
+  test('a tile offers everything that can be done there', () => {
+    const { act } = turn(attack, explore);
+    touch(spot('tile:9'));
+    expect(document.querySelectorAll('.ticket .choice')).toHaveLength(2);
+    touch(".ticket [data-action='explore 1 9']");
+    touch(".ticket [data-action='explore 1 9']");
+    expect(act).toHaveBeenCalledExactlyOnceWith('explore 1 9');
+  });
+
+  test('what can be chosen glows, the rest is calm', () => {
+    turn(buy);
+    expect(find(spot('basic:workshop')).classList).toContain('target');
+    expect(find(spot('basic:laboratory')).classList).not.toContain('target');
+    expect(find(spot('tile:10')).classList).not.toContain('target');
+  });
+
+  test('a card without anything to do opens', () => {
+    const { inspect } = turn(buy);
+    touch(spot('basic:laboratory'));
+    expect(inspect).toHaveBeenCalledWith('laboratory');
+  });
+
+  test('a slot that would be activated lights its row and its column', () => {
+    const shown = view({ pending: [{ ask: 'activate', seat: 0 }] });
+    shown.turn.active = [];
+    open(frame(shown, SLOTS.map(([column, row]) => action(`activate ${row}${column}`))));
+    touch(spot('slot:0:b2'));
+    expect(document.querySelectorAll('.slot.cross')).toHaveLength(5);
+  });
+});
+
+describe('reach on the map', () => {
+  test('the strength of a conquest stands on its tile', () => {
+    turn(attack);
+    expect(find(`${spot('tile:9')} .note`).textContent).toContain('2');
+  });
+
+  test('an Explorer shows what its way costs, and what is out of reach is faint', () => {
+    const shown = withSide({ gold: 0, explorers: [8, 8] });
+    shown.turn.resources.military = 1;
+    shown.turn.steps = [1, 0];
+    open(frame(shown, [explore]));
+    const modes = [...document.querySelectorAll<HTMLElement>('.modes button')];
+    modes[2]!.click();
+    flushSync();
+    expect(find(`${spot('tile:9')} .note`).textContent).toContain('0');
+    expect(find(`${spot('tile:10')} .note`).textContent).toContain('1');
+    expect(find(spot('tile:12')).classList).toContain('faint');
+    expect(modes[2]!.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('every question of the engine is answered on the table', () => {
+  const kinds = Object.keys(GAMES.asked).filter((kind) => !/ (end|stop)$/.test(kind));
+
+  test.each(kinds)('%s', (kind) => {
+    const shown = GAMES.asked[kind]!;
+    const wanted = kind.slice(kind.indexOf(' ') + 1);
+    const text = shown.actions.find(
+      (one) => one.text === wanted || one.text.startsWith(`${wanted} `),
+    )!.text;
+    const { props, act } = open(shown);
+    const [thing] = thingsFor(text, shown.view, askedOf(shown.view)!);
+    touch(`button.target${spot(thing!)}`);
+    if (props.chosen !== text) touch(`.ticket [data-action='${text}']`);
+    touch(`.ticket [data-action='${text}']`);
+    expect(act).toHaveBeenCalledExactlyOnceWith(text);
+  });
+});
+
+describe('games of the engine', () => {
+  const frames = Object.entries(GAMES.games).flatMap(([players, game]) => [
+    { players, when: 'start', language: 'en' as const, shown: game.start },
+    { players, when: 'middle', language: 'fr' as const, shown: game.middle[0]! },
+    { players, when: 'end', language: 'en' as const, shown: game.end },
+    { players, when: 'end, watched', language: 'fr' as const, shown: game.watched },
+  ]);
+
+  test.each(frames)('$players players, $when', ({ shown, language }) => {
+    open(shown, language);
+    const { view, seat } = shown;
+    for (const tile of Object.keys(view.tiles)) find(spot(`tile:${tile}`));
+    if (shown.outcome === null)
+      for (const id of view.display) if (id) expect(find(spot(`display:${id}`))).toBeDefined();
+    view.players.forEach((one: Side, owner: number) => {
+      if (!one.civilization) return;
+      SLOTS.forEach((name, index) => {
+        if (one.city[index]) find(spot(`slot:${owner}:${name}`));
+        if (one.city[index]?.knowledge && owner === seat) find(spot(`under:${owner}:${name}`));
+      });
+      if (owner === seat && one.building) find(spot(`building:${owner}:${one.building}`));
+    });
+    if (view.automa?.civilization) find('section.automa');
+    expect(document.querySelectorAll('[style*="url"]')).toHaveLength(0);
+  });
+
+  test.each(Object.keys(GAMES.games))('%s players, step by step', (players) => {
+    const { middle } = GAMES.games[players]!;
+    const { props } = open(middle[0]!);
+    for (const next of middle.slice(1, STEPS)) {
+      props.frame = next;
+      flushSync();
+    }
+    const { view } = middle[STEPS - 1]!;
+    expect(document.querySelectorAll('.slot.active')).toHaveLength(
+      isActivating(view) || view.pending[0]?.seat !== 0 ? 0 : view.turn.active.length,
+    );
+  });
+});
+
+test('resources that pay for one thing only stand apart from plain ones', () => {
+  const shown = view();
+  shown.turn.resources.wonder_production = 2;
+  open(frame(shown, []));
+  expect(find('.purse .only').textContent).toContain('2 Production for Wonders only');
+  expect(find(spot('good:production')).textContent).toContain('3 Production');
+});
+
+test('kinds of cards are told apart by letter and shape', () => {
+  const display = ['temple', 'writing', 'colosseum', null, null, null];
+  open(frame(view({ display }), []));
+  const marks = ['temple', 'writing', 'colosseum'].map((id) =>
+    find(`${spot(`display:${id}`)} svg.kind`),
+  );
+  expect(marks.map((mark) => mark.textContent?.trim())).toEqual(['B', 'K', 'W']);
+  expect(new Set(marks.map((mark) => mark.querySelector('path')!.getAttribute('d'))).size).toBe(3);
+});
+
+test('a market token of another shows its market and nothing else', () => {
+  const { middle } = GAMES.games['2']!;
+  const shown = structuredClone(middle[0]!);
+  shown.view.players[1].markets = ['silk'];
+  shown.view.players[1].tokens = { hidden: 1 };
+  open(shown);
+  touch("section.seat[data-seat='1'] .toggle");
+  const token = find(spot('token:1:silk'));
+  expect(token.textContent).toContain('?');
+  expect(token.querySelector('.good')).toBeNull();
+});
+
+test('what the Automa did stands beside its cards', () => {
+  const shown = GAMES.games['1']!.middle[0]!;
+  const told = (event: string, message: [string, object]) =>
+    ({ event: { event }, message }) as LogEntry['events'][number];
+  const log: LogEntry[] = [
+    {
+      number: 0,
+      kind: 'action',
+      seat: 0,
+      action: 'end',
+      events: [
+        told('automa-gold', ['log-automa-gold', { amount: 9 }]),
+        told('turn-ends', ['log-turn-ends', { seat: 0 }]),
+        told('automa-pays', ['log-automa-pays', { amount: 2 }]),
+      ],
+    },
+  ];
+  open(shown, 'en', log);
+  const lines = [...document.querySelectorAll('.did li')].map((line) => line.textContent);
+  expect(lines).toEqual(['The Automa pays 2 Gold.']);
+});
+
+test('a line of the log lights its things, and the last move leaves a ring', () => {
+  const { props } = open(frame(withSide({ explorers: [8, 8] }), []));
+  props.highlight = new Set(['tile:9']);
+  flushSync();
+  expect(find(spot('tile:9')).classList).toContain('lit');
+  props.frame = frame(withSide({ explorers: [9, 8] }), [], { step: 1 });
+  flushSync();
+  expect(find(spot('tile:9')).className).toMatch(/touched/);
+});
