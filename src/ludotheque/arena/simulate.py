@@ -3,35 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
-import signal
-import threading
-from collections import deque
-from collections.abc import Callable, Generator, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
 from ludotheque import bots
 from ludotheque.arena.match import play_with
 from ludotheque.arena.playout import play_out
+from ludotheque.arena.processes import spread
 from ludotheque.arena.tally import Tally
-from ludotheque.core.errors import BadSetup, LudothequeError
+from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game, OptionValue, find
 
 _PARTS = 100
 """A run is cut into this many chunks, so that its progress shows and processes share it evenly."""
 _LARGEST = 100
 """No chunk has more games than this, however long the run is."""
-_AHEAD = 3
-"""Chunks handed out for each process: enough that none waits, few enough to keep memory small."""
-
-
-class WorkerDied(LudothequeError):
-    """A process that played games ended before it had reported them."""
 
 
 class Plan(NamedTuple):
@@ -94,7 +83,8 @@ def simulate(
     bots.check_names(plan.bots)
     plan.table().new(len(plan.bots), plan.seed, plan.options)
     tally = Tally(len(plan.bots))
-    with closing(_parts(plan, games, min(jobs, games))) as parts:
+    parts = spread(partial(play_chunk, plan), _chunks(games), min(jobs, games))
+    with closing(parts):
         for part in parts:
             tally.merge(part)
             if progress is not None:
@@ -123,66 +113,3 @@ def _chunks(games: int) -> Iterator[range]:
     size = min(_LARGEST, max(1, games // _PARTS))
     for first in range(0, games, size):
         yield range(first, min(games, first + size))
-
-
-def _parts(plan: Plan, games: int, jobs: int) -> Generator[Tally]:
-    """The tallies of all chunks, in order."""
-    if jobs == 1:
-        for chunk in _chunks(games):
-            yield play_chunk(plan, chunk)
-        return
-    with _workers(jobs) as pool:
-        waiting: deque[Future[Tally]] = deque()
-        for chunk in _chunks(games):
-            with _deaf_to_ctrl_c():
-                waiting.append(pool.submit(play_chunk, plan, chunk))
-            if len(waiting) >= _AHEAD * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-
-
-@contextmanager
-def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end at once if the run is broken off."""
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_with_parent)
-    try:
-        yield pool
-        pool.shutdown()
-    except BaseException as error:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in set(multiprocessing.active_children()) - others:
-            process.kill()
-            process.join()
-        if isinstance(error, BrokenProcessPool):
-            raise WorkerDied(
-                "a process ended before its games were done; a script that calls simulate with "
-                'several jobs does so below `if __name__ == "__main__":`.'
-            ) from error
-        raise
-
-
-def _end_with_parent() -> None:
-    """Has a worker end when the process that started it is killed, instead of waiting for ever."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-@contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started in here ignore Ctrl-C: they inherit it, and this process ends them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -93,6 +93,7 @@ export interface Table extends Stand {
   game: string;
   listed: boolean;
   undo: boolean;
+  hints: boolean;
   created: string;
   seats: Seat[];
   host: boolean;
@@ -177,6 +178,8 @@ export interface GameInfo {
   max_players: number;
   options: Record<string, GameOption>;
   bots: string[];
+  /** The measured ratings of bots, as far as there are any. */
+  ratings: Record<string, number>;
 }
 
 export interface Rule {

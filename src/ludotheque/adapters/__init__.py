@@ -1,0 +1,1 @@
+"""Doors for programs of others: bots in any language."""
