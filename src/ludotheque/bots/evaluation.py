@@ -13,7 +13,7 @@ from math import exp
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.errors import LudothequeError
+from ludotheque.core.errors import BadSetup
 from ludotheque.core.features import Features
 from ludotheque.core.game import Game
 from ludotheque.core.outcome import Outcome
@@ -22,10 +22,6 @@ from ludotheque.core.state import State
 WEIGHTS = "weights.toml"
 POINTS = "points"
 """The evaluation that counts points as they stand, and knows nothing else."""
-
-
-class NoEvaluation(LudothequeError):
-    """A game has no fitted weights of that name."""
 
 
 class Evaluation:
@@ -86,7 +82,7 @@ def evaluation(game: Game[Any], name: str) -> Evaluation:
     fits = read_weights(path) if path.is_file() else {}
     if name not in fits:
         known = ", ".join([POINTS, *fits])
-        raise NoEvaluation(f"{game.title} has no evaluation '{name}', only: {known}.")
+        raise BadSetup(f"{game.title} has no evaluation '{name}', only: {known}.")
     return from_data(game.features, fits[name])
 
 

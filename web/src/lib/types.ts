@@ -189,6 +189,14 @@ export interface Rule {
   source?: string;
 }
 
+/** An action that a strong bot would consider, the chance to win with it, and why. */
+export interface Hint {
+  text: string;
+  message: Message;
+  chance: number;
+  reason: Message;
+}
+
 export interface Me {
   id: number | null;
   name?: string | null;
@@ -203,5 +211,6 @@ export interface TableWish {
   options: Record<string, OptionValue>;
   listed: boolean;
   undo: boolean;
+  hints: boolean;
   start: boolean;
 }
