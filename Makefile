@@ -47,8 +47,8 @@ check: $(READY) $(MODULES) ## check style, formatting and types
 bench: $(READY) ## measure the speed of the games
 	@$(BIN)/ludotheque bench $(ARGS)
 
-soak: $(READY) ## run the conformance tests on a hundred times as many games
-	@LUDOTHEQUE_SOAK=100 $(BIN)/python -m pytest tests/conformance -n auto $(ARGS)
+soak: $(READY) ## run the conformance and fairness tests at full length
+	@LUDOTHEQUE_SOAK=100 $(BIN)/python -m pytest tests/conformance tests/bots/test_fairness.py -n auto $(ARGS)
 
 format: $(READY) ## tidy imports and format the code
 	@$(BIN)/python -m ruff check --quiet --select I --fix

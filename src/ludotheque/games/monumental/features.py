@@ -70,7 +70,7 @@ class MonumentalFeatures(Features[MonumentalState]):
         if state.over:
             return True
         kind = state.stack[-1][0]
-        return kind == TURN or kind == ACTIVATE
+        return kind in (TURN, ACTIVATE)
 
     def sides(self, state: MonumentalState) -> int:
         """All seats, and in a game for one player the Automa."""
