@@ -22,7 +22,8 @@ AS_THEY_ARE = {
     "errors.py",  # rooms that are not compiled derive their own errors from these
     "record.py",  # reads what anybody may have written, and says itself what is wrong with it
     "cardfile.py",  # msgspec reads types at run time,
-    "load.py",  # and compiled classes have none to read
+    "load.py",  # and compiled classes have
+    "schema.py",  # none to read
 }
 """Files of compiled rooms that stay Python."""
 
