@@ -60,8 +60,8 @@ compile: $(COMPILED) ## compile the rules into build/compiled
 bench: $(COMPILED) $(PEERS) ## measure the games beside other engines; writes docs/performance.md
 	@PYTHONPATH=build/compiled:. $(BIN)/python tools/performance.py $(ARGS)
 
-soak: $(READY) ## run the conformance tests on a hundred times as many games
-	@LUDOTHEQUE_SOAK=100 $(BIN)/python -m pytest tests/conformance -n auto $(ARGS)
+soak: $(READY) ## run the conformance and fairness tests at full length
+	@LUDOTHEQUE_SOAK=100 $(BIN)/python -m pytest tests/conformance tests/bots/test_fairness.py -n auto $(ARGS)
 
 format: $(READY) ## tidy imports and format the code
 	@$(BIN)/python -m ruff check --quiet --select I --fix

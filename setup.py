@@ -22,11 +22,21 @@ AS_THEY_ARE = {
     "errors.py",  # rooms that are not compiled derive their own errors from these
     "record.py",  # reads what anybody may have written, and says itself what is wrong with it
     "cardfile.py",  # msgspec reads types at run time,
-    "load.py",  # and compiled classes have none to read
+    "load.py",  # and compiled classes have
+    "schema.py",  # none to read
 }
 """Files of compiled rooms that stay Python."""
 
-LOOPS = ["arena/match.py", "arena/playout.py", "bots/bot.py", "bots/random_bot.py"]
+LOOPS = [
+    "arena/match.py",
+    "arena/playout.py",
+    "bots/bot.py",
+    "bots/evaluation.py",
+    "bots/greedy.py",
+    "bots/lookahead.py",
+    "bots/random_bot.py",
+    "bots/search.py",
+]
 """What is compiled of rooms that mostly wait for others."""
 
 

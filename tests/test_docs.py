@@ -157,6 +157,10 @@ def small(command: str) -> list[str]:
     arguments = shlex.split(command)[1:]
     if arguments[0] == "serve":
         return ["serve", "--help"]
+    if arguments[0] == "arena":
+        arguments[arguments.index("--bots") + 1] = "novice,random"
+    if arguments[0] == "fit":
+        return ["fit", arguments[1], "--rounds", "2", "--out", "weights.toml"]
     if "--games" in arguments:
         arguments[arguments.index("--games") + 1] = "2"
     return [*arguments, "--quick"] if arguments[0] == "bench" else arguments

@@ -34,7 +34,9 @@ _PEERS_ARE_SLOWER = 5
 
 def peers(size: Size) -> list[Measure]:
     """All that is measured of the peers that are installed."""
-    smaller = Size(size.decisions // _PEERS_ARE_SLOWER, size.copies // _PEERS_ARE_SLOWER)
+    smaller = size._replace(
+        decisions=size.decisions // _PEERS_ARE_SLOWER, copies=size.copies // _PEERS_ARE_SLOWER
+    )
     found: list[Measure] = []
     for measured in (_catanatron, _open_spiel, _rlcard, _python_chess):
         try:

@@ -50,7 +50,7 @@ def test_the_machine_is_named() -> None:
 
 def test_playouts_and_the_curve_of_a_game_are_measured() -> None:
     game = lt.GAMES["spyrium"]
-    for measure in bench.playouts(game, 2, bench.Size(decisions=50, copies=1)):
+    for measure in bench.playouts(game, 2, bench.QUICK._replace(decisions=50)):
         measure.take()
         assert measure.median > 0
     found = bench.curve(game, 2, games=1)

@@ -157,6 +157,8 @@ def say_cards(speaker: Speaker, game: Game[Any]) -> None:
             speaker.say(message)
         for field in card.provenance:
             speaker.say(say(f"value-{field}"))
+    for number in range(len(game.features.names)):
+        speaker.say(game.features.describe(number))
 
 
 def say_card_tables(words: Words) -> None:

@@ -161,6 +161,7 @@ function answer(method: string, url: URL, body: Body): unknown {
       max_players: Math.max(...players),
       options: {},
       bots: ['random'],
+      ratings: {},
     }));
   if (first === 'games') return third === 'cards' ? cards(second) : { rules: rules(second) };
   if (first === 'verify') {

@@ -113,6 +113,7 @@ export class MockTable {
       status: this.status,
       listed: true,
       undo: true,
+      hints: true,
       created: '2026-01-01T20:00:00Z',
       seats: this.seats,
       step: this.step,

@@ -21,7 +21,7 @@ const ACTIONS: Action[] = [
 ];
 
 function show(chosen: string | null) {
-  shown = mount(Choices, { target: document.body, props: { choices, words, chosen, choose, act } });
+  shown = mount(Choices, { target: document.body, props: { choices, words, chosen, choose, act, ask: null } });
   flushSync();
 }
 const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];

@@ -1,4 +1,5 @@
-"""The games for the tools that learners are trained with: PettingZoo, Gymnasium and OpenSpiel.
+"""Doors for programs of others: bots in any language, and the tools that learners are trained with.
 
-Each module needs the package it is named after; `pip install ludotheque[research]` brings all.
+PettingZoo, Gymnasium and OpenSpiel each have a module, which needs the package it is named after;
+`pip install ludotheque[research]` brings all.
 """

@@ -1,4 +1,4 @@
-"""How fast the games are: the only place in the house that reads a clock."""
+"""How fast the games and the bots are."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ludotheque.arena.playout import play_out
+from ludotheque.bots import LEVELS, make
 from ludotheque.core.action import Action
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
+from ludotheque.core.view import View
 
 ROUNDS = 5
 
@@ -45,10 +47,11 @@ class Size(NamedTuple):
 
     decisions: int
     copies: int
+    moves: int
 
 
-FULL = Size(decisions=30_000, copies=20_000)
-QUICK = Size(decisions=300, copies=100)
+FULL = Size(decisions=30_000, copies=20_000, moves=15)
+QUICK = Size(decisions=300, copies=100, moves=1)
 
 
 class Measure:
@@ -99,6 +102,37 @@ def measures(game: Game[Any], size: Size) -> list[Measure]:
         if game.min_players <= players <= game.max_players
         for what, sample in _samples(game, players, size).items()
     ]
+
+
+def moves(game: Game[Any], size: Size) -> list[Measure]:
+    """How long the levels think about a move, in games for two."""
+    views = _choices(game, size.moves)
+    return [
+        Measure(game.name, 2, level, partial(_milliseconds_per_move, level, views))
+        for level in LEVELS
+    ]
+
+
+def _choices(game: Game[Any], count: int) -> list[View]:
+    """So many decisions of a random game, spread over it, that leave a choice."""
+    random = Random(2)
+    state: State = game.new(2, 2)
+    found = []
+    while (seat := state.actor) is not None:
+        if len(state.actions()) > 1:
+            found.append(state.view(seat))
+        state.apply(random.choice(state.actions()))
+    return found[:: len(found) // count][:count]
+
+
+def _milliseconds_per_move(level: str, views: list[View]) -> float:
+    spent = []
+    for seed, view in enumerate(views):
+        bot = make(level, seed)
+        watch = Stopwatch()
+        bot.choose(view)
+        spent.append(1e3 * watch.seconds)
+    return statistics.median(spent)
 
 
 def _samples(game: Game[Any], players: int, size: Size) -> dict[str, Callable[[], float]]:

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
-import signal
-import threading
-from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from ludotheque import bots
 from ludotheque.arena.dataset import Played, play_recorded, writer
 from ludotheque.arena.match import answer, play_with
 from ludotheque.arena.playout import play_out
+from ludotheque.arena.processes import spread
 from ludotheque.arena.tally import Tally
 from ludotheque.core.action import Action
-from ludotheque.core.errors import BadSetup, LudothequeError
+from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game, OptionValue, find
 from ludotheque.core.state import State
 
@@ -31,15 +25,6 @@ _PARTS = 100
 """A run is cut into this many chunks, so that its progress shows and processes share it evenly."""
 _LARGEST = 100
 """No chunk has more games than this, however long the run is."""
-_AHEAD = 3
-"""Chunks handed out for each process: enough that none waits, few enough to keep memory small."""
-
-
-Part = TypeVar("Part")
-
-
-class WorkerDied(LudothequeError):
-    """A process that played games ended before it had reported them."""
 
 
 class Plan(NamedTuple):
@@ -99,7 +84,7 @@ def simulate(
     """
     _check(plan, games, jobs)
     tally = Tally(len(plan.bots))
-    with closing(_parts(partial(play_chunk, plan), _chunks(games), min(jobs, games))) as parts:
+    with closing(spread(partial(play_chunk, plan), _chunks(games), min(jobs, games))) as parts:
         for part in parts:
             tally.merge(part)
             if progress is not None:
@@ -122,7 +107,7 @@ def record(
     work = partial(record_chunk, plan)
     with (
         writer(plan, plan.table(), path) as rows,
-        closing(_parts(work, numbers, min(jobs, games))) as parts,
+        closing(spread(work, numbers, min(jobs, games))) as parts,
     ):
         for part in parts:
             for played in part:
@@ -184,66 +169,3 @@ def _chunks(games: int) -> Iterator[range]:
     size = min(_LARGEST, max(1, games // _PARTS))
     for first in range(0, games, size):
         yield range(first, min(games, first + size))
-
-
-def _parts(work: Callable[[range], Part], chunks: Iterable[range], jobs: int) -> Generator[Part]:
-    """What becomes of all chunks, in order."""
-    if jobs == 1:
-        for chunk in chunks:
-            yield work(chunk)
-        return
-    with _workers(jobs) as pool:
-        waiting: deque[Future[Part]] = deque()
-        for chunk in chunks:
-            with _deaf_to_ctrl_c():
-                waiting.append(pool.submit(work, chunk))
-            if len(waiting) >= _AHEAD * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-
-
-@contextmanager
-def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end at once if the run is broken off."""
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_with_parent)
-    try:
-        yield pool
-        pool.shutdown()
-    except BaseException as error:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in set(multiprocessing.active_children()) - others:
-            process.kill()
-            process.join()
-        if isinstance(error, BrokenProcessPool):
-            raise WorkerDied(
-                "a process ended before its games were done; a script that calls simulate with "
-                'several jobs does so below `if __name__ == "__main__":`.'
-            ) from error
-        raise
-
-
-def _end_with_parent() -> None:
-    """Has a worker end when the process that started it is killed, instead of waiting for ever."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-@contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started in here ignore Ctrl-C: they inherit it, and this process ends them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from ludotheque.bots.bot import Bot
+from ludotheque.bots.levels import LEVELS, LevelBot
 from ludotheque.bots.random_bot import RandomBot
 from ludotheque.core.errors import LudothequeError
 
@@ -16,10 +18,13 @@ class UnknownBot(LudothequeError):
 
 _MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
+    **{name: partial(LevelBot, name) for name in (*LEVELS, "greedy", "search")},
 }
 
-NAMES = tuple(_MAKERS)
-"""The names that `make` knows, the weakest bot first."""
+NAMES = ("random", *LEVELS)
+"""The names that people choose from, the weakest bot first."""
+ALL_NAMES = tuple(_MAKERS)
+"""All names that `make` knows."""
 
 
 def make(name: str, seed: int) -> Bot:
@@ -38,6 +43,7 @@ def check_names(names: Iterable[str]) -> None:
     """Raises ``UnknownBot`` for the first name that no bot has."""
     for name in names:
         if name not in _MAKERS:
-            near = difflib.get_close_matches(name, NAMES, 1)
-            hint = f"did you mean '{near[0]}'?" if near else f"the bots are: {', '.join(NAMES)}."
+            near = difflib.get_close_matches(name, ALL_NAMES, 1)
+            known = ", ".join(ALL_NAMES)
+            hint = f"did you mean '{near[0]}'?" if near else f"the bots are: {known}."
             raise UnknownBot(f"there is no bot '{name}'; {hint}")

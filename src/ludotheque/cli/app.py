@@ -13,11 +13,14 @@ import typer
 from typer.main import get_command
 
 import ludotheque
+from ludotheque.cli.arena import arena
 from ludotheque.cli.bench import bench
 from ludotheque.cli.cards import cards
 from ludotheque.cli.common import BUILD
+from ludotheque.cli.fit import fit
 from ludotheque.cli.play import play
 from ludotheque.cli.replay import replay
+from ludotheque.cli.review import review
 from ludotheque.cli.serve import serve
 from ludotheque.cli.simulate import simulate
 from ludotheque.cli.verify import verify
@@ -27,8 +30,11 @@ app = typer.Typer(add_completion=False, rich_markup_mode="markdown")
 app.command()(serve)
 app.command()(play)
 app.command()(replay)
+app.command()(review)
 app.command()(verify)
 app.command()(simulate)
+app.command()(arena)
+app.command()(fit)
 app.command()(bench)
 app.command()(cards)
 

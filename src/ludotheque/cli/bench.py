@@ -8,7 +8,18 @@ from typing import Annotated, Any
 
 import typer
 
-from ludotheque.arena.bench import FULL, MEASURES, QUICK, ROUNDS, Measure, machine, measures, run
+from ludotheque.arena.bench import (
+    FULL,
+    MEASURES,
+    QUICK,
+    ROUNDS,
+    Measure,
+    machine,
+    measures,
+    moves,
+    run,
+)
+from ludotheque.bots import LEVELS
 from ludotheque.cli.common import (
     BUILD,
     CardsOption,
@@ -67,15 +78,22 @@ def bench(
         raise BadSetup("card values belong to a game: name it, as in 'bench spyrium --cards FILE'.")
     games = list(GAMES.values()) if game is None else [game_with(game, cards)]
     everything = [one for chosen in games for one in measures(chosen, size)]
+    thinking = [one for chosen in games for one in moves(chosen, size)]
     with progress_bar("Measuring") as bar:
-        task = bar.add_task("", total=ROUNDS * len(everything))
+        task = bar.add_task("", total=ROUNDS * len(everything) + len(thinking))
         for _ in run(everything):
+            bar.advance(task)
+        for measure in thinking:
+            measure.take()
             bar.advance(task)
     if json:
         found = [measure.to_json() for measure in everything]
-        print_json(machine() | {"build": BUILD, "rounds": ROUNDS, "measures": found})
+        spent = [measure.to_json() for measure in thinking]
+        told = {"build": BUILD, "rounds": ROUNDS, "measures": found, "ms_per_move": spent}
+        print_json(machine() | told)
     else:
         _show(games, everything)
+        _show_moves(games, thinking)
 
 
 def _bench_server(cards: Path | None, *, json: bool, quick: bool) -> None:
@@ -115,6 +133,14 @@ def _show(games: list[Game[Any]], everything: list[Measure]) -> None:
             row = {measure.what: _cell(measure) for measure in found if measure.players == players}
             speeds.add_row(str(players), *(row[what] for what in MEASURES))
         out.print(speeds)
+
+
+def _show_moves(games: list[Game[Any]], thinking: list[Measure]) -> None:
+    spent = table("Median milliseconds per move, two players", "game", *LEVELS)
+    for game in games:
+        found = {measure.what: measure for measure in thinking if measure.game == game.name}
+        spent.add_row(game.title, *(f"{found[level].median:,.1f}" for level in LEVELS))
+    console().print(spent)
 
 
 def _cell(measure: Measure) -> str:

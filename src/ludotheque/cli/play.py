@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from ludotheque.bots import check_names
+from ludotheque.adapters.line import PREFIX
+from ludotheque.bots import NAMES, check_names
 from ludotheque.cli import saves
 from ludotheque.cli.common import (
     CardsOption,
@@ -30,14 +31,18 @@ def play(
     ] = "spyrium",
     seats: Annotated[
         str,
-        typer.Option(help="Who sits where, in turn order: `human` or the name of a bot."),
-    ] = "human,random,random",
+        typer.Option(
+            help="Who sits where, in turn order: `human`, the name of a bot "
+            f"({', '.join(NAMES)}), or `cmd:` and the command of a program that plays."
+        ),
+    ] = "human,journeyman,journeyman",
     lang: LangOption = "en",
     seed: Annotated[
         int | None, typer.Option(help="Play a certain deal again.", show_default="a new deal")
     ] = None,
     cards: CardsOption = None,
     option: OptionsOption = None,
+    hints: Annotated[bool, typer.Option(help="Whether `hint` asks a strong bot.")] = True,
     resume: Annotated[
         str | None,
         typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the newest one."),
@@ -64,7 +69,7 @@ def play(
         record = saves.read(path)
     else:
         names = [name.strip() for name in seats.split(",")]
-        check_names(name for name in names if name != HUMAN)
+        check_names(name for name in names if name != HUMAN and not name.startswith(PREFIX))
         chosen = game_with(find(game).name, cards)
         dealt = secrets.randbelow(10**9) if seed is None else seed
         options = chosen_options(chosen, option)
@@ -73,7 +78,7 @@ def play(
     words = Words(lang, record.game)
     words.names = [words(f"seat-name-{seat}") for seat in range(record.players)]
     screen = console()
-    table = Table(record, words, screen, path)
+    table = Table(record, words, screen, path, hints=hints)
     title, count = record.game.title, record.players
     screen.print(words("play-welcome", game=title, count=count, seed=record.seed), markup=False)
     table.run()

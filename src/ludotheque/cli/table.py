@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ludotheque import bots
+from ludotheque.adapters.line import PREFIX, LineBot
 from ludotheque.cli import saves
 from ludotheque.cli.boards import BOARDS
 from ludotheque.cli.common import told
@@ -34,16 +35,27 @@ _IN_FRENCH = {
     "table": "board",
     "journal": "log",
     "carte": "card",
+    "conseil": "hint",
     "sauver": "save",
     "quitter": "quit",
     "aide": "help",
 }
 
 
+def _bot(name: str, seed: int) -> bots.Bot:
+    """A bot of the house, or a program that speaks its lines."""
+    if name.startswith(PREFIX):
+        return LineBot(name.removeprefix(PREFIX), seed)
+    return bots.make(name, seed)
+
+
 class Table:
     """One game with its players, until it ends or is left."""
 
-    def __init__(self, record: Record, words: Words, console: Console, path: Path) -> None:
+    def __init__(
+        self, record: Record, words: Words, console: Console, path: Path, *, hints: bool = True
+    ) -> None:
+        self._hints = hints
         self.record = record
         self.words = words
         self.console = console
@@ -56,7 +68,7 @@ class Table:
         """Whose table was drawn last: whoever else is asked sees the table first."""
         self._left = False
         self._bots = {
-            seat: bots.make(name, record.seed * 8 + seat)
+            seat: _bot(name, record.seed * 8 + seat)
             for seat, name in enumerate(record.seats)
             if name != HUMAN
         }
@@ -90,17 +102,28 @@ class Table:
             assert seat is not None
             choices = self.state.actions()
             if seat in self._bots:
-                self._play(self._bots[seat].choose(self.state.view(seat)))
+                self._let_play(self._bots[seat], seat)
             elif len(choices) == 1:
                 self._tell_forced(choices[0])
                 self._play(choices[0])
             else:
                 self._ask(seat)
+        for bot in self._bots.values():
+            if isinstance(bot, LineBot):
+                bot.close()
         if self.state.outcome is not None:
             self._tell_log()
             self.console.print(result(self.record.game, self.state.outcome, self.words))
         saves.write(self.record, self.path)
         self._say("play-resume-hint" if self._left else "play-saved-as", file=str(self.path))
+
+    def _let_play(self, bot: bots.Bot, seat: int) -> None:
+        action = bot.choose(self.state.view(seat))
+        trouble = bot.trouble if isinstance(bot, LineBot) else None
+        if trouble is not None:
+            self.log.append(self.words.say(trouble))
+            self._news.append(self.log[-1])
+        self._play(action)
 
     def _play(self, action: Action) -> None:
         self._note(self.record.play(self.state, action))
@@ -180,6 +203,7 @@ class Table:
             "board": self._board_command,
             "log": self._log_command,
             "card": self._card,
+            "hint": self._hint,
             "save": self._save,
             "quit": self._quit,
             "q": self._quit,
@@ -199,6 +223,23 @@ class Table:
 
     def _log_command(self, rest: str) -> None:
         self.console.print("\n".join(self.log), markup=False)
+
+    def _hint(self, rest: str) -> None:
+        """What a strong bot would do, which knows no more than the player."""
+        if not self._hints:
+            self._say("hint-none")
+            return
+        choices = self.state.actions()
+        adviser = bots.LevelBot(bots.ADVISER, len(self.record.actions))
+        for one in adviser.explain(self.state.view(self.state.actor)):
+            said = self.words.say(self.record.game.describe(self.state, one.action))
+            line = Text(f"{choices.index(one.action) + 1:>3}  ")
+            line.append(
+                self.words(
+                    "hint-line", action=said, chance=round(100 * one.chance), reason=one.reason
+                )
+            )
+            self.console.print(line)
 
     def _save(self, rest: str) -> None:
         path = Path(rest) if rest else self.path

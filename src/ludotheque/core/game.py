@@ -12,6 +12,7 @@ from ludotheque.core.action import Action, ActionTable
 from ludotheque.core.chance import seeded
 from ludotheque.core.errors import BadCards, BadSetup, UnknownGame, UnknownRuleset
 from ludotheque.core.event import Event, EventKind
+from ludotheque.core.features import Features
 from ludotheque.core.message import Message
 from ludotheque.core.native import mypyc_attr
 from ludotheque.core.observation import Layout
@@ -71,6 +72,8 @@ class Game(ABC, Generic[S]):
     """A hash of the card values in use."""
     own_cards: dict[str, Any] | None
     """The card values in use if they are not the built-in ones."""
+    features: Features[Any]
+    """Positions as numbers, for bots."""
 
     def new(self, players: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> S:
         """A first position."""

@@ -6,14 +6,18 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, TypeVar
 
 from ludotheque import bots
 from ludotheque.core.state import State
 from ludotheque.core.view import View
+
+T = TypeVar("T")
+Question = Callable[[str, int, dict[str, Any], int], T]
 
 _WORKERS = 16
 """So many bots may think at once before one waits for another; they start when they are needed."""
@@ -38,31 +42,61 @@ def _think(name: str, seed: int, position: dict[str, Any], seat: int) -> str:
     return bots.make(name, seed).choose(view).text
 
 
+def _advise(name: str, seed: int, position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    """In a worker: what a bot would advise."""
+    view = View(State.from_json(position), seat)
+    return [
+        {
+            "text": one.action.text,
+            "message": view.game.describe(view.position, one.action).to_json(),
+            "chance": round(one.chance, 3),
+            "reason": one.reason.to_json(),
+        }
+        for one in bots.LevelBot(name, seed).explain(view)
+    ]
+
+
 class BotRoom:
     """The worker processes; they are started with the first bot's turn."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(_WORKERS, os.cpu_count() or 1)
         self._pool: ProcessPoolExecutor | None = None
-        self._thoughts: set[asyncio.Future[str]] = set()
+        self._thoughts: set[asyncio.Future[Any]] = set()
 
     async def choose(self, name: str, seed: int, view: View) -> str:
         """The text of the action that a bot chooses for its view."""
+        return await self._asked(_think, name, seed, view)
+
+    async def advise(self, name: str, seed: int, view: View) -> list[dict[str, Any]]:
+        """The actions that a bot would consider, with chances and reasons."""
+        return await self._asked(_advise, name, seed, view)
+
+    async def _asked(
+        self,
+        question: Question[T],
+        name: str,
+        seed: int,
+        view: View,
+    ) -> T:
         assert view.seat is not None
         work = (name, seed, view.position.to_json(), view.seat)
         pool = self._ready()
         try:
-            return await self._thought(pool, work)
+            return await self._thought(pool, question, work)
         except BrokenProcessPool:
             # A worker was killed; a new pool answers the same question.
             if self._pool is pool:
                 self._pool = None
-            return await self._thought(self._ready(), work)
+            return await self._thought(self._ready(), question, work)
 
     async def _thought(
-        self, pool: ProcessPoolExecutor, work: tuple[str, int, dict[str, Any], int]
-    ) -> str:
-        thought = asyncio.get_running_loop().run_in_executor(pool, _think, *work)
+        self,
+        pool: ProcessPoolExecutor,
+        question: Question[T],
+        work: tuple[str, int, dict[str, Any], int],
+    ) -> T:
+        thought = asyncio.get_running_loop().run_in_executor(pool, question, *work)
         self._thoughts.add(thought)
         try:
             return await thought

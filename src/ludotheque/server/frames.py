@@ -17,6 +17,7 @@ def table_json(info: Info, user: int | None, online: set[int]) -> dict[str, Any]
         "game": info.game.name,
         "listed": info.listed,
         "undo": info.undo,
+        "hints": info.hints,
         "created": info.created,
         "seats": [_seat_json(seat, user, online) for seat in info.seats],
         "host": user is not None and info.host == user,

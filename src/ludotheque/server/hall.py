@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.bots import ADVISER
 from ludotheque.core.errors import GameOver, LudothequeError, NotYourTurn, Stale
 from ludotheque.core.record import Record
 from ludotheque.server.audience import Audience, Listener
@@ -251,6 +252,16 @@ class Hall:
         seed = zlib.crc32(f"{id}:{number}".encode())
         text = await self.bots.choose(seat.bot, seed, live.state.view(seat.seat))
         await self._answer(await self._at_step(id, number), seat.seat, text)
+
+    async def hints(self, id: str, user: int, step: int) -> list[dict[str, Any]]:
+        """What a strong bot would do in the place of somebody who must decide."""
+        live = await self._at_step(id, step)
+        seat = live.state.actor
+        if not live.info.hints:
+            raise NotNow("hints are turned off at this table.")
+        if seat is None or seat not in live.info.seats_of(user):
+            raise NotYourTurn("a hint is for whoever must decide.")
+        return await self.bots.advise(ADVISER, step, live.state.view(seat))
 
     # Finished games.
 

@@ -12,7 +12,6 @@ from functools import partial
 from sqlalchemy import and_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludotheque.bots import NAMES
 from ludotheque.server.hall import Hall, NotNow, NotSeated
 from ludotheque.server.journal import Entry, Journal
 from ludotheque.server.live import LiveTable, Proposal
@@ -20,8 +19,8 @@ from ludotheque.server.models import proposals, seats
 from ludotheque.server.seating import BOT, PERSON
 from ludotheque.server.store import dump
 
-SUBSTITUTE = NAMES[-1]
-"""The bot that takes the seat of somebody who has gone."""
+SUBSTITUTE = "journeyman"
+"""The bot that takes the seat of somebody who has gone: it plays well, and at once."""
 
 
 class Taken(Exception):

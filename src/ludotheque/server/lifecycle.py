@@ -25,6 +25,7 @@ async def create(
     *,
     listed: bool,
     undo: bool,
+    hints: bool,
     start_now: bool,
 ) -> Info:
     """A new table; it starts at once if everybody is there and that was asked for."""
@@ -39,7 +40,15 @@ async def create(
         raise BadSetup("you must sit on at least one seat of your table.")
     begin = start_now and all(seat.kind != OPEN for seat in who)
     id = await seating.create(
-        hall.database, chosen, options, user, who, listed=listed, undo=undo, begin=begin
+        hall.database,
+        chosen,
+        options,
+        user,
+        who,
+        listed=listed,
+        undo=undo,
+        hints=hints,
+        begin=begin,
     )
     assert id is not None
     return await _told(hall, id)
@@ -116,6 +125,7 @@ async def rematch(hall: Hall, id: str, user: int) -> Info:
         [Seat(s.seat, s.kind, s.user, "", s.bot, False) for s in info.seats],
         listed=info.listed,
         undo=info.undo,
+        hints=info.hints,
         begin=True,
         follows=id,
     )
@@ -153,6 +163,7 @@ async def branch(hall: Hall, id: str, user: int, step: int, seat: int | None) ->
         seats,
         listed=False,
         undo=info.undo,
+        hints=info.hints,
         begin=True,
         position=position,
     )

@@ -53,6 +53,7 @@ class Info(msgspec.Struct):
     host: int
     listed: bool
     undo: bool
+    hints: bool
     status: str
     commitment: str
     successor: str | None

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     func,
+    true,
 )
 
 metadata = MetaData(
@@ -78,6 +79,7 @@ tables = Table(
     Column("host", Integer, ForeignKey("users.id"), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("undo", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("status", String(10), nullable=False),
     Column("seed", String(80), nullable=False),
     Column("nonce", String(64), nullable=False),

@@ -70,6 +70,7 @@ class GameInfo(Struct):
     max_players: int
     options: dict[str, GameOption]
     bots: list[str]
+    ratings: dict[str, int]
 
 
 class CardInfo(Struct):
@@ -140,6 +141,7 @@ class Table(Struct):
     status: Literal["open", "playing", "over"]
     listed: bool
     undo: bool
+    hints: bool
     created: str
     seats: list[Seat]
     step: int
@@ -172,6 +174,15 @@ class Action(Struct):
     text: str
     message: Spoken
     reveals: bool
+
+
+class Hint(Struct):
+    """An action that a strong bot would consider, the chance to win with it, and why."""
+
+    text: str
+    message: Spoken
+    chance: float
+    reason: Spoken
 
 
 class Outcome(Struct):

@@ -112,6 +112,7 @@ class Store:
             host=row.host,
             listed=row.listed,
             undo=row.undo,
+            hints=row.hints,
             status=row.status,
             commitment=row.commitment,
             successor=row.successor,

@@ -35,9 +35,24 @@ play-help =
       board           to see the table again
       log             to read what has happened so far
       card NAME       to read a card, by its name or short name
+      hint            to ask a strong bot what it would do
       save FILE       to save a copy of the game
       quit            to stop; the game is saved and can be resumed
       help            to read this
+hint-line = { $action }  { $chance } %  { $reason }
+hint-mine = what counts most: { $what }
+hint-theirs = what { $player } lacks: { $what }
+hint-even = about as good as the others
+hint-none = Hints are turned off at this table.
+review-head = { $game }, { $count } players, judged by { $bot }.
+review-curve = Chances to win, move by move (each column is a stretch of the game, the higher the better):
+review-turning = Turning points:
+review-none = Nobody lost much at any move.
+review-turn = Step { $step }, { $player }: { $action }, from { $before } % to { $after } %.
+review-better = Better: { $action } ({ $chance } %), { $reason }.
+protocol-crashed = The bot “{ $command }” has stopped. { $player } plays on with: { $action }
+protocol-stalled = The bot “{ $command }” gave no answer within { $seconds } s. { $player } plays instead: { $action }
+protocol-nonsense = The bot “{ $command }” answered “{ $text }”, which cannot be played now. { $player } plays instead: { $action }
 play-no-card = There is no card “{ $text }” in this game.
 play-value = { $field }: { $value }
 play-provenance = { $field }: { $source }
@@ -149,7 +164,17 @@ web-seat-friend = Free, for a friend
 web-seat-bot = Bot: { $bot }
 web-seat-open = free
 web-bot-random = random
+web-bot-novice = novice
+web-bot-apprentice = apprentice
+web-bot-journeyman = journeyman
+web-bot-master = master
+web-bot-grandmaster = grandmaster
 web-hot-seat-how = You share this screen. Before each turn, the table is hidden until it has been handed over.
+web-hints-allowed = Hints
+web-hints-allowed-how = Whoever must decide may ask a strong bot, which knows no more than they do.
+web-hint = Ask for a hint
+web-hint-thinking = Thinking…
+web-bot-rated = { $bot } ({ $rating })
 web-undo-allowed = Choices may be taken back
 web-undo-allowed-how = Freely, until something hidden comes to light; after that only if all the others agree.
 web-listed = Listed

@@ -35,9 +35,24 @@ play-help =
       table           pour revoir la table
       journal         pour lire ce qui s’est passé jusqu’ici
       carte NOM       pour lire une carte, par son nom ou son nom court
+      conseil         pour demander à un bon robot ce qu’il ferait
       sauver FICHIER  pour enregistrer une copie de la partie
       quitter         pour arrêter ; la partie est enregistrée et peut être reprise
       aide            pour relire ceci
+hint-line = { $action }  { $chance } %  { $reason }
+hint-mine = ce qui compte le plus : { $what }
+hint-theirs = ce qui manque à { $player } : { $what }
+hint-even = à peu près aussi bon que le reste
+hint-none = Les conseils sont désactivés à cette table.
+review-head = { $game } à { $count } joueurs, selon { $bot }.
+review-curve = Chances de gagner, coup par coup (chaque colonne est un moment de la partie, plus haut vaut mieux) :
+review-turning = Tournants :
+review-none = Personne n’a beaucoup perdu en un coup.
+review-turn = Étape { $step }, { $player } : { $action }, de { $before } % à { $after } %.
+review-better = Mieux : { $action } ({ $chance } %), { $reason }.
+protocol-crashed = Le robot « { $command } » s’est arrêté. { $player } continue avec : { $action }
+protocol-stalled = Le robot « { $command } » n’a pas répondu en { $seconds } s. { $player } joue à la place : { $action }
+protocol-nonsense = Le robot « { $command } » a répondu « { $text } », qui ne peut pas se jouer ici. { $player } joue à la place : { $action }
 play-no-card = Il n’y a pas de carte « { $text } » dans ce jeu.
 play-value = { $field } : { $value }
 play-provenance = { $field } : { $source }
@@ -149,7 +164,17 @@ web-seat-friend = Libre, pour un ami
 web-seat-bot = Robot : { $bot }
 web-seat-open = libre
 web-bot-random = au hasard
+web-bot-novice = novice
+web-bot-apprentice = apprenti
+web-bot-journeyman = compagnon
+web-bot-master = maître
+web-bot-grandmaster = grand maître
 web-hot-seat-how = Vous partagez cet écran. Avant chaque tour, la table est cachée jusqu’à ce qu’il ait changé de mains.
+web-hints-allowed = Conseils
+web-hints-allowed-how = Qui doit décider peut demander conseil à un bon robot, qui n’en sait pas plus.
+web-hint = Demander un conseil
+web-hint-thinking = Réflexion…
+web-bot-rated = { $bot } ({ $rating })
 web-undo-allowed = On peut reprendre ses choix
 web-undo-allowed-how = Librement, tant que rien de caché n’a été révélé ; ensuite seulement si tous les autres sont d’accord.
 web-listed = Affichée

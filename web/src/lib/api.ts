@@ -3,6 +3,7 @@
 import type {
   CardSheet,
   GameInfo,
+  Hint,
   LogEntry,
   Me,
   Opening,
@@ -114,6 +115,7 @@ export const api = {
   fork: (id: string, step: number) => post<Table>(at(id, '/fork'), { step }),
   act: (id: string, step: number, action: string, seat: number) =>
     post<{ step: number }>(at(id, '/actions'), { step, action, seat }),
+  hints: (id: string, step: number) => post<Hint[]>(at(id, '/hints'), { step }),
   undo: (id: string, step: number) => post<unknown>(at(id, '/undo'), { step }),
   replace: (id: string, seat: number) =>
     post<unknown>(at(id, '/proposals'), { kind: 'replace', seat }),

@@ -23,6 +23,7 @@ function table(actor: number, mine: number[] = [0]): Table {
     status: 'playing',
     listed: false,
     undo: true,
+    hints: true,
     created: '',
     seats: [0, 1].map((number) => seat(number, mine.includes(number))),
     step: 1,

@@ -93,6 +93,7 @@ export interface Table extends Stand {
   game: string;
   listed: boolean;
   undo: boolean;
+  hints: boolean;
   created: string;
   seats: Seat[];
   host: boolean;
@@ -177,6 +178,8 @@ export interface GameInfo {
   max_players: number;
   options: Record<string, GameOption>;
   bots: string[];
+  /** The measured ratings of bots, as far as there are any. */
+  ratings: Record<string, number>;
 }
 
 export interface Rule {
@@ -184,6 +187,14 @@ export interface Rule {
   text: string;
   section: string;
   source?: string;
+}
+
+/** An action that a strong bot would consider, the chance to win with it, and why. */
+export interface Hint {
+  text: string;
+  message: Message;
+  chance: number;
+  reason: Message;
 }
 
 export interface Me {
@@ -200,5 +211,6 @@ export interface TableWish {
   options: Record<string, OptionValue>;
   listed: boolean;
   undo: boolean;
+  hints: boolean;
   start: boolean;
 }

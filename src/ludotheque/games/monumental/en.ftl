@@ -789,3 +789,27 @@ web-atlas-automa-taken = What it has taken
 web-atlas-offers = To choose from
 web-atlas-pays = Pays
 web-atlas-leaves-over = left
+
+# ---- What bots look at ----
+
+feature-points = points
+feature-knowledge = Knowledge
+feature-wonders = Wonders
+feature-provinces = provinces
+feature-policies = Policies
+feature-ahead = leading in the categories
+feature-gold = Gold
+feature-culture = Culture
+feature-next-policy = Culture for another Policy
+feature-tokens = Production tokens
+feature-market-tokens = tokens of markets
+feature-wonder-begun = a Wonder under construction
+feature-unspent = a turn that is not over yet
+feature-production = Production to spend
+feature-science = Science to spend
+feature-military = Military to spend
+feature-effects = effects still to be used
+feature-outposts = Outposts
+feature-at-home = Soldiers at home
+feature-deck = the size of the deck
+feature-owned = owning { $card }

@@ -789,3 +789,27 @@ web-atlas-automa-taken = Ce qu’il a pris
 web-atlas-offers = Au choix
 web-atlas-pays = Paie
 web-atlas-leaves-over = reste
+
+# ---- Ce que regardent les robots ----
+
+feature-points = les points
+feature-knowledge = les Connaissances
+feature-wonders = les Merveilles
+feature-provinces = les provinces
+feature-policies = les Politiques
+feature-ahead = l’avance dans les catégories
+feature-gold = l’Or
+feature-culture = la Culture
+feature-next-policy = assez de Culture pour une autre Politique
+feature-tokens = les jetons de Production
+feature-market-tokens = les jetons Marché
+feature-wonder-begun = une Merveille en construction
+feature-unspent = un tour qui se poursuit
+feature-production = de la Production à dépenser
+feature-science = de la Science à dépenser
+feature-military = de la Force militaire à dépenser
+feature-effects = des effets encore disponibles
+feature-outposts = les Avant-postes
+feature-at-home = les Soldats à la Capitale
+feature-deck = la taille de la pioche
+feature-owned = la possession de : { $card }

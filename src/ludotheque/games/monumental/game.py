@@ -27,6 +27,7 @@ from ludotheque.games.monumental import (
 )
 from ludotheque.games.monumental.actions import TABLE
 from ludotheque.games.monumental.board import Board, Layout
+from ludotheque.games.monumental.features import MonumentalFeatures
 from ludotheque.games.monumental.load import BUILT_IN, complete, load
 from ludotheque.games.monumental.state import ACTIVATE, ASKS, TURN, MonumentalState
 from ludotheque.games.monumental.visibility import VISIBILITY
@@ -50,6 +51,7 @@ class Monumental(Game[MonumentalState]):
         used = complete(file) if file is not None else CardFile(BUILT_IN)
         self.card_file = used.path
         self.cards = load(used)
+        self.features = MonumentalFeatures(self.cards)
         self._values: dict[str, Any] = without_provenance(used.values)
         self.fingerprint = fingerprint(self._values)
         self.own_cards = None if file is None else self._values

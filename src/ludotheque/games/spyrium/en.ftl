@@ -413,3 +413,26 @@ web-hall-sum-total = to pay
 web-hall-replaces-only = only in place of a building
 web-hall-not-now = Not possible now:
 web-hall-quote = As things stand, one of your workers would pay:
+
+# ---- What bots look at ----
+
+feature-points = victory points
+feature-money = money
+feature-spyrium = Spyrium
+feature-residence = the residence track
+feature-workers = more workers
+feature-fuel = Spyrium for the buildings that burn it
+feature-active = workers still free this turn
+feature-crowded = the price of the next plot
+feature-first-bonus = the way to the first bonus
+feature-second-bonus = the way to the second bonus
+feature-event = the event of the turn
+feature-begins = beginning the next turn
+feature-placing = time to place workers
+feature-passed = having passed
+feature-takings = money to be gained in the market
+feature-surcharge = the surcharge in the market
+feature-building = owning { $card-the }
+feature-upright = { $card-the }, ready to be exploited
+feature-technique = owning { $card-the }
+feature-beside = a worker beside { $card-the }

@@ -421,3 +421,26 @@ web-hall-sum-total = à payer
 web-hall-replaces-only = seulement à la place d’un bâtiment
 web-hall-not-now = Impossible pour l’instant :
 web-hall-quote = En l’état, l’un de vos ouvriers paierait :
+
+# ---- Ce que regardent les robots ----
+
+feature-points = les points de victoire
+feature-money = l’argent
+feature-spyrium = le Spyrium
+feature-residence = la piste des résidences
+feature-workers = des ouvriers en plus
+feature-fuel = du Spyrium pour les bâtiments qui en consomment
+feature-active = des ouvriers encore libres ce tour-ci
+feature-crowded = le prix du prochain terrain
+feature-first-bonus = le chemin vers le premier bonus
+feature-second-bonus = le chemin vers le second bonus
+feature-event = l’événement du tour
+feature-begins = l’avantage de commencer le tour suivant
+feature-placing = le temps de placer des ouvriers
+feature-passed = le fait d’avoir passé
+feature-takings = l’argent à gagner au marché
+feature-surcharge = le surcoût au marché
+feature-building = la possession de { $card-the }
+feature-upright = { $card-the }, en état de servir
+feature-technique = la possession de { $card-the }
+feature-beside = un ouvrier à côté de { $card-the }

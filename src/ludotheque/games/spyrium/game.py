@@ -16,6 +16,7 @@ from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
 from ludotheque.games.spyrium import check, describe, log, observation, restore, rules, scoring
 from ludotheque.games.spyrium.actions import TABLE
+from ludotheque.games.spyrium.features import SpyriumFeatures
 from ludotheque.games.spyrium.load import BUILT_IN, load
 from ludotheque.games.spyrium.state import ASKS, SpyriumState
 from ludotheque.games.spyrium.visibility import VISIBILITY
@@ -39,6 +40,7 @@ class Spyrium(Game[SpyriumState]):
         used = file or CardFile(BUILT_IN)
         self.card_file = used.path
         self.cards = load(used)
+        self.features = SpyriumFeatures(self.cards)
         self._values: dict[str, Any] = without_provenance(used.values)
         self.fingerprint = fingerprint(self._values)
         self.own_cards = None if file is None else self._values

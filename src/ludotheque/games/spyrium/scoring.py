@@ -16,6 +16,17 @@ def points_by_source(state: SpyriumState, seat: int) -> dict[str, int]:
     return points
 
 
+def score(state: SpyriumState, seat: int) -> int:
+    """The points of a seat as they stand."""
+    total = state.score[seat] + _printed_points(state, seat, 0)
+    owned = state.techniques[seat]
+    if owned:
+        for power, card in state.cards.by_power.items():
+            if owned & power:
+                total += technique_points(state, seat, card)
+    return total
+
+
 def technique_points(state: SpyriumState, seat: int, card: Card) -> int:
     """What a technique scores at the end, within the limit for one technique."""
     return min(state.cards.box.technique_cap, _count(state, seat, card.final) // card.per)

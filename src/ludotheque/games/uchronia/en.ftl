@@ -535,3 +535,31 @@ web-city-short-take-on-completion = others build: Forum → Hand
 web-city-short-take-from-pair = one of another’s pair
 web-city-short-more-points = { $amount } points more
 web-city-short-points-per-monopoly = { $amount } per Monopoly
+
+# ---- What bots look at ----
+
+feature-points = points
+feature-tie-break = completed buildings for a tie
+feature-on-turn = being on turn sooner
+feature-hand = cards in hand
+feature-spare = a hand beyond the usual size
+feature-variety = different colours in hand
+feature-pairs = pairs in hand
+feature-domain = cards on the Domain
+feature-room = room for Activities
+feature-monopolies = Monopolies
+feature-lead = the safety of Monopolies
+feature-near = Monopolies within reach
+feature-sites = buildings under way
+feature-site-points = the worth of buildings under way
+feature-laid = Resources under buildings
+feature-missing = Resources that buildings still lack
+feature-ready = Resources in Stock for buildings under way
+feature-supply = Resources in the Forum for buildings under way
+feature-closable = buildings that the Stock can complete
+feature-prospects = Great Works within reach
+feature-copies = orders to copy
+feature-hand-colour = { $card } in hand
+feature-stock = { $card } in Stock
+feature-activity = the Activity of { $card }
+feature-completed = the completed { $card }

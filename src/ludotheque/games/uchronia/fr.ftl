@@ -539,3 +539,31 @@ web-city-short-take-on-completion = un autre bâtit : Forum → Main
 web-city-short-take-from-pair = prend une carte d’une paire
 web-city-short-more-points = { $amount } points de plus
 web-city-short-points-per-monopoly = { $amount } par Monopole
+
+# ---- Ce que regardent les robots ----
+
+feature-points = les points
+feature-tie-break = les bâtiments achevés en cas d’égalité
+feature-on-turn = le fait de jouer plus tôt
+feature-hand = les cartes en main
+feature-spare = une main plus grande que d’habitude
+feature-variety = des couleurs variées en main
+feature-pairs = les paires en main
+feature-domain = les cartes du Domaine
+feature-room = la place pour des Activités
+feature-monopolies = les Monopoles
+feature-lead = la sûreté des Monopoles
+feature-near = les Monopoles à portée
+feature-sites = les bâtiments en chantier
+feature-site-points = la valeur des chantiers
+feature-laid = les Ressources sous les chantiers
+feature-missing = les Ressources qui manquent aux chantiers
+feature-ready = les Ressources du Stock pour les chantiers
+feature-supply = les Ressources du Forum pour les chantiers
+feature-closable = les chantiers que le Stock peut achever
+feature-prospects = les Grands Travaux à portée
+feature-copies = les ordres à copier
+feature-hand-colour = { $card } en main
+feature-stock = { $card } en Stock
+feature-activity = l’Activité { $card }
+feature-completed = le bâtiment achevé : { $card }

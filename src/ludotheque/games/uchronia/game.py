@@ -16,6 +16,7 @@ from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
 from ludotheque.games.uchronia import check, describe, log, observation, restore, rules, scoring
 from ludotheque.games.uchronia.actions import TABLE
+from ludotheque.games.uchronia.features import UchroniaFeatures
 from ludotheque.games.uchronia.load import BUILT_IN, load
 from ludotheque.games.uchronia.state import ASKS, UchroniaState
 from ludotheque.games.uchronia.visibility import VISIBILITY
@@ -40,6 +41,7 @@ class Uchronia(Game[UchroniaState]):
         used = file or CardFile(BUILT_IN)
         self.card_file = used.path
         self.cards = load(used)
+        self.features = UchroniaFeatures(self.cards)
         self._values: dict[str, Any] = without_provenance(used.values)
         self.fingerprint = fingerprint(self._values)
         self.own_cards = None if file is None else self._values

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import get
 from litestar.params import FromPath
 
-from ludotheque.bots import NAMES
+from ludotheque.bots import NAMES, ratings
 from ludotheque.core.game import GAMES, find
 from ludotheque.server import rulebook
 from ludotheque.server.routes.access import Language, answers
@@ -28,6 +28,7 @@ def all_games() -> list[dict[str, Any]]:
                 for name, option in game.options.items()
             },
             "bots": list(NAMES),
+            "ratings": ratings(game.name),
         }
         for game in GAMES.values()
     ]

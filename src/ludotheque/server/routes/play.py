@@ -32,6 +32,7 @@ from ludotheque.server.shapes import (
     ActionText,
     GameRecord,
     Hello,
+    Hint,
     LogEntry,
     Proposed,
     Replay,
@@ -140,6 +141,12 @@ async def undo(request: Asking, id: FromPath[str], data: JSONBody[AtStep]) -> di
     return await consent.undo(hall_of(request), id, seated_user(request), data.step)
 
 
+@post("/api/tables/{id:str}/hints", status_code=200, responses=answers(list[Hint], others=_MOVE))
+async def hints(request: Asking, id: FromPath[str], data: JSONBody[AtStep]) -> list[dict[str, Any]]:
+    """What a strong bot would do in my place; it knows what I know."""
+    return await hall_of(request).hints(id, seated_user(request), data.step)
+
+
 @post(
     "/api/tables/{id:str}/proposals",
     status_code=200,
@@ -209,6 +216,7 @@ HANDLERS = [
     older_log,
     act,
     undo,
+    hints,
     propose,
     vote,
     chat,

@@ -42,6 +42,7 @@ class WantedTable(msgspec.Struct):
     options: dict[str, bool | int | str] = {}
     listed: bool = False
     undo: bool = True
+    hints: bool = True
     start: bool = True
 
 
@@ -91,6 +92,7 @@ async def make(request: Asking, data: JSONBody[WantedTable]) -> dict[str, Any]:
         data.options,
         listed=data.listed,
         undo=data.undo,
+        hints=data.hints,
         start_now=data.start,
     )
     return _told(request, info)

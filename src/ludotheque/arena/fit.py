@@ -1,0 +1,172 @@
+"""Fitting an evaluation to games played: what each feature is worth in points at the end.
+
+Each quiet position of a game gives one equation a seat: the seat's features, less the mean of the
+others', times the weights, should be the points by which it beat that mean in the end. Least
+squares over many games, stage by stage, gives the weights; a logistic over the same equations
+gives the scale that turns points into chances.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp, log
+from random import Random
+from statistics import fmean as mean
+from typing import Any
+
+from ludotheque.bots.evaluation import Evaluation, counting_points
+from ludotheque.bots.greedy import GreedyBot
+from ludotheque.core.game import Game
+from ludotheque.core.state import State
+
+_RIDGE = 30.0
+"""Pulls weights to 0 as strongly as so many positions pull elsewhere: rare cards prove little."""
+_STRAYS = 0.15
+"""The share of random moves in games that teach, so that they show what good players avoid."""
+_LONGEST = 2000
+"""A game of more decisions, in which nobody knows how to win, teaches nothing."""
+_MEMORY = 0.25
+"""How much the games of earlier rounds count beside new ones."""
+_SCALES = [1.3**power for power in range(-4, 16)]
+
+
+class Lesson:
+    """What the positions of one stage add up to."""
+
+    def __init__(self, features: int) -> None:
+        self.products = [[0.0] * features for _ in range(features)]
+        self.targets = [0.0] * features
+        self.results: list[tuple[list[tuple[int, float]], float]] = []
+
+    def add(self, numbers: list[float], margin: float) -> None:
+        """One equation: these numbers, so many points ahead in the end."""
+        known = [(place, number) for place, number in enumerate(numbers) if number]
+        for place, number in known:
+            self.targets[place] += number * margin
+            row = self.products[place]
+            for other, factor in known:
+                row[other] += number * factor
+        self.results.append((known, margin))
+
+    def fade(self) -> None:
+        """Lets what was learnt so far count less, before better players teach."""
+        self.results.clear()
+        self.targets = [_MEMORY * value for value in self.targets]
+        self.products = [[_MEMORY * value for value in row] for row in self.products]
+
+    def weights(self) -> list[float]:
+        """The weights that fit best."""
+        size = len(self.targets)
+        rows = [
+            [value + (_RIDGE if i == j else 0.0) for j, value in enumerate(row)]
+            for i, row in enumerate(self.products)
+        ]
+        return solve(rows, self.targets[:size])
+
+    def scale(self, weights: list[float]) -> float:
+        """The scale under which the results were likeliest."""
+        ahead = [(sum(weights[i] * x for i, x in known), margin) for known, margin in self.results]
+        return min(_SCALES, key=lambda scale: _surprise(ahead, scale))
+
+
+def _surprise(ahead: list[tuple[float, float]], scale: float) -> float:
+    """How unlikely victories and defeats were, given what was expected."""
+    total = 0.0
+    for expected, margin in ahead:
+        if margin:
+            bet = expected if margin > 0 else -expected
+            total += log(1 + exp(-max(-30.0, min(30.0, bet / scale))))
+    return total
+
+
+def solve(rows: list[list[float]], targets: list[float]) -> list[float]:
+    """The solution of a symmetric positive system, by elimination.
+
+    >>> solve([[2.0, 1.0], [1.0, 3.0]], [5.0, 10.0])
+    [1.0, 3.0]
+    """
+    rows = [row[:] for row in rows]
+    targets = targets[:]
+    size = len(targets)
+    for pivot in range(size):
+        top = rows[pivot]
+        for lower in range(pivot + 1, size):
+            factor = rows[lower][pivot] / top[pivot]
+            if factor:
+                row = rows[lower]
+                for column in range(pivot, size):
+                    row[column] -= factor * top[column]
+                targets[lower] -= factor * targets[pivot]
+    solution = [0.0] * size
+    for place in reversed(range(size)):
+        rest = sum(rows[place][k] * solution[k] for k in range(place + 1, size))
+        solution[place] = (targets[place] - rest) / rows[place][place]
+    return solution
+
+
+def fit(
+    game: Game[Any],
+    rounds: Sequence[int],
+    seed: int,
+    progress: Callable[[], None] = lambda: None,
+) -> list[Evaluation]:
+    """An evaluation a round: of random games first, then of games played by the last one."""
+    lessons = [Lesson(len(game.features.names)) for _ in range(game.features.stages)]
+    learnt: list[Evaluation] = []
+    for number, games in enumerate(rounds):
+        teacher = learnt[-1] if learnt else None
+        rng = Random(f"{seed}, round {number}")
+        for lesson in lessons:
+            lesson.fade()
+        for which in range(games):
+            attend(game.new(_players(game, which), rng.getrandbits(48)), teacher, rng, lessons)
+            progress()
+        learnt.append(_learn(game, lessons, teacher))
+    return learnt
+
+
+def _players(game: Game[Any], which: int) -> int:
+    """Two players in two of three games, larger numbers in turn in the others."""
+    more = game.max_players - 2
+    return 2 if which % 3 or not more else 3 + which // 3 % more
+
+
+def _learn(game: Game[Any], lessons: list[Lesson], teacher: Evaluation | None) -> Evaluation:
+    before = teacher or counting_points(game.features)
+    weights, scales = [], []
+    for stage, lesson in enumerate(lessons):
+        enough = len(lesson.results) >= len(game.features.names)
+        weights.append(lesson.weights() if enough else before.weights[stage])
+        scales.append(lesson.scale(weights[-1]) if enough else before.scales[stage])
+    return Evaluation(game.features, weights, scales)
+
+
+def attend(state: State, teacher: Evaluation | None, rng: Random, lessons: list[Lesson]) -> None:
+    """Plays one game and learns from its quiet positions."""
+    state.listening = False
+    features = state.game.features
+    seen: list[tuple[int, list[list[float]]]] = []
+    decisions = 0
+    while (seat := state.actor) is not None:
+        decisions += 1
+        if decisions > _LONGEST:
+            return
+        if features.quiet(state):
+            numbers = [features.of(state, other) for other in range(state.players)]
+            seen.append((features.stage(state), numbers))
+        if teacher is None or rng.random() < _STRAYS:
+            action = rng.choice(state.actions())
+        else:
+            action = GreedyBot(rng.getrandbits(48), teacher).choose(state.view(seat))
+        state.apply(action)
+    assert state.outcome is not None
+    scores = [float(score) for score in state.outcome.scores]
+    for stage, numbers in seen:
+        # The equations of all seats add up to nothing: the last one says nothing new.
+        for seat in range(state.players - 1):
+            mine = numbers[seat]
+            others = [rows for other, rows in enumerate(numbers) if other != seat]
+            means = [mean(column) for column in zip(*others, strict=True)]
+            lead = [own - theirs for own, theirs in zip(mine, means, strict=True)]
+            rest = [score for other, score in enumerate(scores) if other != seat]
+            lessons[stage].add(lead, scores[seat] - mean(rest))

@@ -1,0 +1,89 @@
+"""Work spread over processes, in order: the result does not depend on how many there are."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import TypeVar
+
+from ludotheque.core.errors import LudothequeError
+
+P = TypeVar("P")
+R = TypeVar("R")
+
+_AHEAD = 3
+"""Pieces handed out for each process: enough that none waits, few enough to keep memory small."""
+
+
+class WorkerDied(LudothequeError):
+    """A process that played games ended before it had reported them."""
+
+
+def spread(work: Callable[[P], R], pieces: Iterable[P], jobs: int) -> Generator[R]:
+    """The results of all pieces of work, in order."""
+    if jobs == 1:
+        for piece in pieces:
+            yield work(piece)
+        return
+    with _workers(jobs) as pool:
+        waiting: deque[Future[R]] = deque()
+        for piece in pieces:
+            with _deaf_to_ctrl_c():
+                waiting.append(pool.submit(work, piece))
+            if len(waiting) >= _AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that end at once if the run is broken off."""
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_with_parent)
+    try:
+        yield pool
+        pool.shutdown()
+    except BaseException as error:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in set(multiprocessing.active_children()) - others:
+            process.kill()
+            process.join()
+        if isinstance(error, BrokenProcessPool):
+            raise WorkerDied(
+                "a process ended before its games were done; a script that calls simulate with "
+                'several jobs does so below `if __name__ == "__main__":`.'
+            ) from error
+        raise
+
+
+def _end_with_parent() -> None:
+    """Has a worker end when the process that started it is killed, instead of waiting for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes started in here ignore Ctrl-C: they inherit it, and this process ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

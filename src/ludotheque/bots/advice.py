@@ -1,0 +1,85 @@
+"""What a bot thinks of the actions before it: chances, and the main reason in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from ludotheque.bots.evaluation import Evaluation
+from ludotheque.bots.lookahead import settled
+from ludotheque.core.action import Action
+from ludotheque.core.message import Message, say
+from ludotheque.core.state import State
+from ludotheque.core.view import View
+
+SHOWN = 3
+"""How many actions are advised."""
+_NOTHING = 0.05
+"""Points too few to be a reason."""
+
+
+class Advice(NamedTuple):
+    """An action, the chance to win with it, and what speaks for it."""
+
+    action: Action
+    chance: float
+    reason: Message
+
+
+class Thinker(Protocol):
+    """A bot that can say why."""
+
+    def choose(self, view: View) -> Action:
+        """One of ``view.actions()``."""
+
+    def opinions(self, view: View) -> list[tuple[Action, float]]:
+        """All actions with the chance to win after each, in the order of preference."""
+
+    def explain(self, view: View) -> list[Advice]:
+        """The best few actions, with reasons."""
+
+
+def advice(
+    evaluation: Evaluation, view: View, world: State, best: Sequence[tuple[Action, float]]
+) -> list[Advice]:
+    """The best actions with their chances, and for each what speaks for it.
+
+    The reason is whatever is worth most more than after the other actions: something that the
+    seat would have, or that an opponent would lack.
+    """
+    seat = view.seat
+    assert seat is not None
+    world.listening = False
+    worths = [
+        _worths(evaluation, settled(evaluation, world, action), seat) for action in view.actions()
+    ]
+    means = [sum(column) / len(worths) for column in zip(*worths, strict=True)]
+    told = []
+    for action, chance in best[:SHOWN]:
+        mine = worths[view.actions().index(action)]
+        gains = [own - mean for own, mean in zip(mine, means, strict=True)]
+        told.append(Advice(action, chance, _reason(evaluation, view, gains)))
+    return told
+
+
+def _worths(evaluation: Evaluation, state: State, seat: int) -> list[float]:
+    """What each feature of each player is worth to a seat, the seat itself first."""
+    weights = evaluation.weights[evaluation.features.stage(state)]
+    worths = []
+    for step in range(state.players):
+        numbers = evaluation.features.of(state, (seat + step) % state.players)
+        sign = -1 / (state.players - 1) if step else 1.0
+        worths += [sign * w * number for w, number in zip(weights, numbers, strict=True)]
+    return worths
+
+
+def _reason(evaluation: Evaluation, view: View, gains: list[float]) -> Message:
+    most = max(gains)
+    if most < _NOTHING:
+        return say("hint-even")
+    step, place = divmod(gains.index(most), len(evaluation.features.names))
+    what = evaluation.features.describe(place)
+    if not step:
+        return say("hint-mine", what=what)
+    assert view.seat is not None
+    return say("hint-theirs", what=what, seat=(view.seat + step) % view.position.players)

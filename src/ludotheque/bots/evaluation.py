@@ -1,0 +1,99 @@
+"""What a position is worth to each seat: fitted weights for a game's features, stored as data.
+
+The weights say how many points more than its opponents a seat will have at the end, for each unit
+of a feature, stage by stage. Dividing by a fitted scale and comparing seats (a logistic) turns
+points into chances to win. `ludotheque fit` makes the file, which lies in the game's room.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from math import exp
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.errors import BadSetup
+from ludotheque.core.features import Features
+from ludotheque.core.game import Game
+from ludotheque.core.outcome import Outcome
+from ludotheque.core.state import State
+
+WEIGHTS = "weights.toml"
+POINTS = "points"
+"""The evaluation that counts points as they stand, and knows nothing else."""
+
+
+class Evaluation:
+    """Weights for each stage and feature, and the scale of each stage."""
+
+    __slots__ = ("features", "scales", "weights")
+
+    def __init__(
+        self, features: Features[Any], weights: list[list[float]], scales: list[float]
+    ) -> None:
+        self.features = features
+        self.weights = weights
+        self.scales = scales
+
+    def chances(self, state: State) -> list[float]:
+        """Each seat's chance to win; certain at the end, where victories may be shared."""
+        if state.over:
+            outcome = state.outcome
+            assert outcome is not None
+            return final_chances(outcome, state.players)
+        features, stage = self.features, self.features.stage(state)
+        weights = self.weights[stage]
+        sides = features.sides(state)
+        ahead = [features.weighed(state, side, weights) for side in range(sides)]
+        return softmax(ahead, self.scales[stage])[: state.players]
+
+
+def final_chances(outcome: Outcome, players: int) -> list[float]:
+    """The victory, divided among those who share it."""
+    winners = outcome.winners
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+
+
+def softmax(strengths: list[float], scale: float) -> list[float]:
+    """Strengths as shares of 1; for two it is the logistic of their difference.
+
+    >>> [round(share, 2) for share in softmax([10.0, 7.0], 3.0)]
+    [0.73, 0.27]
+    """
+    best = max(strengths)
+    powers = [exp((strength - best) / scale) for strength in strengths]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def counting_points(features: Features[Any], scale: float = 5.0) -> Evaluation:
+    """The evaluation that counts points and nothing else."""
+    weights = [float(name == POINTS) for name in features.names]
+    return Evaluation(features, [weights] * features.stages, [scale] * features.stages)
+
+
+@cache
+def evaluation(game: Game[Any], name: str) -> Evaluation:
+    """An evaluation of a game by its name in the file of weights."""
+    if name == POINTS:
+        return counting_points(game.features)
+    path = game.folder / WEIGHTS
+    fits = read_weights(path) if path.is_file() else {}
+    if name not in fits:
+        known = ", ".join([POINTS, *fits])
+        raise BadSetup(f"{game.title} has no evaluation '{name}', only: {known}.")
+    return from_data(game.features, fits[name])
+
+
+def from_data(features: Features[Any], fit: dict[str, Any]) -> Evaluation:
+    """The evaluation that a table of the file describes; features that it lacks count nothing."""
+    empty = [0.0] * features.stages
+    columns = [fit["weights"].get(name, empty) for name in features.names]
+    weights = [[column[stage] for column in columns] for stage in range(features.stages)]
+    return Evaluation(features, weights, fit["scales"])
+
+
+def read_weights(path: Path) -> dict[str, Any]:
+    """The fits of a file by name."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -1,0 +1,38 @@
+"""One step ahead: a position after an action and all that the action sets off."""
+
+from __future__ import annotations
+
+from ludotheque.bots.evaluation import Evaluation
+from ludotheque.core.action import Action
+from ludotheque.core.state import State
+
+_PATIENCE = 30
+"""Decisions after which a chain of consequences is judged as it stands."""
+
+
+def settled(evaluation: Evaluation, world: State, action: Action) -> State:
+    """A copy of a position after an action, played on until nothing is half done."""
+    state = world.copy()
+    state.apply(action)
+    for _ in range(_PATIENCE):
+        if evaluation.features.quiet(state):
+            break
+        state.apply(_likeliest(evaluation, state))
+    return state
+
+
+def _likeliest(evaluation: Evaluation, state: State) -> Action:
+    """The action that looks best to the seat that must decide, judged at once."""
+    actions = state.actions()
+    if len(actions) == 1:
+        return actions[0]
+    seat = state.actor
+    assert seat is not None
+    best, most = actions[0], -1.0
+    for action in actions:
+        after = state.copy()
+        after.apply(action)
+        value = evaluation.chances(after)[seat]
+        if value > most:
+            best, most = action, value
+    return best

@@ -1,0 +1,117 @@
+"""`ludotheque arena`: bots against bots, with shares, intervals and ratings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from ludotheque.arena.contest import Contest, Result, Share, duels, hold, overall, ratings
+from ludotheque.bots import ALL_NAMES
+from ludotheque.cli.common import (
+    CardsOption,
+    GameArgument,
+    JsonOption,
+    SeedOption,
+    console,
+    game_with,
+    print_json,
+    progress_bar,
+    table,
+)
+from ludotheque.folders import home
+
+
+def arena(
+    game: GameArgument,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="NAMES",
+            help=f"Who plays, with commas between. The bots: {', '.join(ALL_NAMES)}.",
+        ),
+    ] = "greedy,random",
+    games: Annotated[
+        int, typer.Option(metavar="N", min=1, help="How many games each group of bots plays.")
+    ] = 400,
+    players: Annotated[int, typer.Option(metavar="N", help="How many sit at a table.")] = 2,
+    seed: SeedOption = 1,
+    jobs: Annotated[
+        int, typer.Option(metavar="N", min=1, help="How many processes share the work.")
+    ] = 1,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Forget what an earlier run has played.")
+    ] = False,
+    cards: CardsOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Let bots play against each other, and tell who wins how often and how sure that is.
+
+    Every deal is played with the seats rotated, so that luck and turn order are the same for all.
+    With more bots than seats every group of them plays as many games. A run that was broken off
+    goes on where it was when it is started again. Victories come with 95 % intervals; ratings are
+    OpenSkill's, stretched so that an average bot of the contest has 1000.
+
+    For example:
+
+    `ludotheque arena spyrium --bots master,greedy,random --games 400 --jobs 2`
+
+    `ludotheque arena spyrium --bots novice,random --games 20 --players 3 --json`
+    """
+    chosen = game_with(game, cards)
+    names = [name.strip() for name in bots.split(",")]
+    contest = Contest.of(chosen, names, players, games, seed)
+    log = home() / "arena" / f"{contest.key}.jsonl"
+    if fresh:
+        log.unlink(missing_ok=True)
+    with progress_bar("Playing") as bar:
+        task = bar.add_task("", total=contest.total)
+        results = hold(contest, log, jobs=jobs, progress=lambda done: bar.advance(task, done))
+    if json:
+        print_json(_report(contest, results))
+    else:
+        _show(contest, results)
+
+
+def _report(contest: Contest, results: list[Result]) -> dict[str, Any]:
+    rated = ratings(results, contest.bots)
+    return {
+        "game": contest.game,
+        "players": contest.players,
+        "seed": contest.seed,
+        "games": len(results),
+        "bots": {
+            name: {"wins": won._asdict(), "rating": rated[name]._asdict()}
+            for name, won in overall(results, contest.bots).items()
+        },
+        "duels": [
+            {"bot": one, "against": two, "ahead": won._asdict()}
+            for (one, two), won in sorted(duels(results, contest.bots).items())
+        ],
+    }
+
+
+def _percent(won: Share) -> str:
+    return f"{won.share:.1%} ({won.low:.1%} to {won.high:.1%})"
+
+
+def _show(contest: Contest, results: list[Result]) -> None:
+    rated = ratings(results, contest.bots)
+    title = (
+        f"{contest.game}, {contest.players} players, seed {contest.seed}, {len(results):,} games"
+    )
+    wins = table(title, "bot", "games", "victories (95 %)", "rating")
+    shares = overall(results, contest.bots)
+    for name in sorted(shares, key=lambda name: -rated[name].rating):
+        won, skill = shares[name], rated[name]
+        wins.add_row(name, f"{won.games:,}", _percent(won), f"{skill.rating} ± {skill.deviation}")
+    console().print(wins)
+    against = table("Who came before whom (95 %)", "bot", "against", "games", "ahead", words=2)
+    found = duels(results, contest.bots)
+    order = sorted(contest.bots, key=lambda name: -rated[name].rating)
+    for place, one in enumerate(order):
+        for two in order[place + 1 :]:
+            if (one, two) in found:
+                won = found[one, two]
+                against.add_row(one, two, f"{won.games:,}", _percent(won))
+    console().print(against)

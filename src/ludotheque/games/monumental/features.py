@@ -1,0 +1,130 @@
+"""Monumental as numbers: what a side has, what it may still spend this turn, and its cards.
+
+| name | meaning |
+|---|---|
+| `points` | the score if the game ended now |
+| `knowledge`, `wonders`, `provinces`, `policies` | what scores, counted |
+| `ahead` | categories in which the side leads alone, less those in which another does |
+| `gold`, `culture` | as they lie there |
+| `next-policy` | 1 if its Culture pays for another Policy |
+| `tokens` | kept Production tokens |
+| `market-tokens` | tokens of markets that it may still use |
+| `wonder-begun` | 1 with a Wonder under construction |
+| `unspent` | 1 on its own turn, while it can still act |
+| `production`, `science`, `military` | what is left of each on its own turn, restricted ones too |
+| `effects` | effects of activated cards still to be used |
+| `outposts` | Outposts on the map |
+| `at-home` | Soldiers in the Capital |
+| `deck` | cards in all, in tens |
+| `owned:…` | copies of a card |
+"""
+
+from __future__ import annotations
+
+from ludotheque.core.features import Features
+from ludotheque.games.monumental import scoring
+from ludotheque.games.monumental.cards import Cards
+from ludotheque.games.monumental.state import ACTIVATE, EMPTY, TURN, MonumentalState
+
+_PLAIN = (
+    "points",
+    "knowledge",
+    "wonders",
+    "provinces",
+    "policies",
+    "ahead",
+    "gold",
+    "culture",
+    "next-policy",
+    "tokens",
+    "market-tokens",
+    "wonder-begun",
+    "unspent",
+    "production",
+    "science",
+    "military",
+    "effects",
+    "outposts",
+    "at-home",
+    "deck",
+)
+_OWNED = len(_PLAIN)
+
+
+class MonumentalFeatures(Features[MonumentalState]):
+    """The numbers of Monumental."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.names = (*_PLAIN, *(f"owned:{card.id}" for card in cards.faces))
+        self.stages = 4
+
+    def stage(self, state: MonumentalState) -> int:
+        """The era of the next card of the Development deck, or its end."""
+        for era, deck in enumerate(state.decks):
+            if deck:
+                return era
+        return self.stages - 1
+
+    def quiet(self, state: MonumentalState) -> bool:
+        """Whether a seat is about to activate its city or to take an action."""
+        if state.over:
+            return True
+        kind = state.stack[-1][0]
+        return kind in (TURN, ACTIVATE)
+
+    def sides(self, state: MonumentalState) -> int:
+        """All seats, and in a game for one player the Automa."""
+        return state.sides
+
+    def of(self, state: MonumentalState, seat: int) -> list[float]:
+        """The numbers of a side."""
+        numbers = [0.0] * len(self.names)
+        self._scoring(state, seat, numbers)
+        policies = len(state.policies[seat])
+        numbers[6] = float(state.gold[seat])
+        numbers[7] = float(state.culture[seat])
+        numbers[8] = float(state.culture[seat] > policies)
+        numbers[9] = float(state.production[seat])
+        for market, token in enumerate(state.market_tokens[seat]):
+            if token != EMPTY and not state.market_used[seat] >> market & 1:
+                numbers[10] += 1.0
+        numbers[11] = float(state.building[seat] != EMPTY)
+        if not state.over and state.stack[-1][1] == seat and state.active:
+            self._turn(state, numbers)
+        numbers[17] = float(state.cards.box.outposts - state.outposts_left[seat])
+        if state.capital[seat] != EMPTY:
+            numbers[18] = float(state.soldiers[state.capital[seat]])
+        return numbers
+
+    def _scoring(self, state: MonumentalState, seat: int, numbers: list[float]) -> None:
+        """The score, what it comes from, and the cards."""
+        box = state.cards.box
+        counts = [scoring.achievements(state, side) for side in range(state.sides)]
+        mine = counts[seat]
+        each = (box.knowledge_points, box.wonder_points, box.province_points, box.policy_points)
+        for category in range(4):
+            numbers[1 + category] = float(mine[category])
+            numbers[0] += mine[category] * each[category]
+            best = 0
+            for side, count in enumerate(counts):
+                if side != seat:
+                    best = max(best, count[category])
+            if mine[category] > best:
+                numbers[5] += 1.0
+            elif mine[category] < best:
+                numbers[5] -= 1.0
+            if mine[category] and mine[category] >= best:
+                numbers[0] += box.domination_points
+        owned = scoring.owned_cards(state, seat)
+        numbers[19] = len(owned) / 10
+        for face in owned:
+            numbers[_OWNED + face] += 1.0
+
+    def _turn(self, state: MonumentalState, numbers: list[float]) -> None:
+        """What the seat on turn can still spend."""
+        production, science, military, for_wonders, against_barbarians = state.res
+        numbers[12] = 1.0
+        numbers[13] = float(production + for_wonders)
+        numbers[14] = float(science)
+        numbers[15] = float(military + against_barbarians)
+        numbers[16] = float(len(state.ready))

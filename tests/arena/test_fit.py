@@ -1,0 +1,52 @@
+"""Fitting: the weights follow from the command, and what they teach is worth something."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+
+import ludotheque as lt
+from ludotheque.arena.fit import fit
+from ludotheque.arena.match import play_with
+from ludotheque.arena.weights import written
+from ludotheque.bots import RandomBot
+from ludotheque.bots.evaluation import WEIGHTS, evaluation, from_data, read_weights
+from ludotheque.bots.greedy import GreedyBot
+from ludotheque.core.game import Game
+
+SPYRIUM = lt.GAMES["spyrium"]
+
+
+def test_the_same_seed_gives_the_same_weights() -> None:
+    first, again, other = (fit(SPYRIUM, [3, 1], seed)[-1].weights for seed in (1, 1, 2))
+    assert first == again != other
+
+
+def test_a_few_random_games_teach_enough_to_beat_random() -> None:
+    learnt = fit(SPYRIUM, [25], 1)[-1]
+    wins = 0
+    for seed in range(10):
+        state = lt.new("spyrium", players=2, seed=seed)
+        play_with(state, [GreedyBot(seed, learnt), RandomBot(seed)])
+        assert state.outcome is not None
+        wins += state.outcome.winners == (0,)
+    assert wins >= 8
+
+
+def test_weights_are_written_and_read_back() -> None:
+    learnt = fit(SPYRIUM, [4], 1)[-1]
+    data = tomllib.loads(written({"full": learnt}, {"command": "fit", "seed": 1}))
+    assert data["made"] == {"command": "fit", "seed": 1}
+    again = from_data(SPYRIUM.features, data["full"])
+    assert again.weights[0] == pytest.approx(learnt.weights[0], abs=0.001)
+
+
+@pytest.mark.parametrize("game", lt.GAMES.values(), ids=lambda game: game.name)
+def test_the_stored_weights_tell_how_they_were_made(game: Game[Any]) -> None:
+    made = read_weights(game.folder / WEIGHTS)["made"]
+    assert made["command"].startswith(f"ludotheque fit {game.name} --rounds ")
+    assert made["ruleset"] == game.ruleset
+    for name in ("first", "full"):
+        assert len(evaluation(game, name).scales) == game.features.stages

@@ -1,0 +1,73 @@
+"""Hints: a few good actions, with chances and reasons that can be said."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludotheque as lt
+from ludotheque.bots import LevelBot
+from ludotheque.bots.evaluation import evaluation
+from ludotheque.bots.search import SearchBot
+from ludotheque.core.game import Game
+from ludotheque.words import LANGUAGES, Words
+
+every_game = pytest.mark.parametrize("game", lt.GAMES.values(), ids=lambda game: game.name)
+
+
+def positions(game: Game[Any], count: int) -> list[lt.View]:
+    """Views of whoever has a choice, all over a random game."""
+    rng = Random(3)
+    state = game.new(2, seed=3)
+    found = []
+    while (seat := state.actor) is not None:
+        if len(state.actions()) > 2:
+            found.append(state.view(seat))
+        state.apply(rng.choice(state.actions()))
+    return found[:: max(1, len(found) // count)][:count]
+
+
+@every_game
+def test_advice_is_legal_ranked_and_said_in_both_languages(game: Game[Any]) -> None:
+    for view in positions(game, 12):
+        told = LevelBot("journeyman", 1).explain(view)
+        assert len(told) == 3
+        assert all(one.action in view.actions() for one in told)
+        chances = [one.chance for one in told]
+        assert chances == sorted(chances, reverse=True)
+        assert all(0 <= chance <= 1 for chance in chances)
+        for language in LANGUAGES:
+            words = Words(language, game, ["Ada", "Basil"])
+            assert all(words.say(one.reason) for one in told)
+
+
+@every_game
+def test_the_first_advice_is_what_the_bot_would_play(game: Game[Any]) -> None:
+    for view in positions(game, 6):
+        for name in ("novice", "journeyman"):
+            assert LevelBot(name, 5).explain(view)[0].action is LevelBot(name, 5).choose(view)
+
+
+@every_game
+def test_the_same_seed_and_iterations_give_the_same_move(game: Game[Any]) -> None:
+    judge = evaluation(game, "full")
+    for view in positions(game, 4):
+        first, again = (SearchBot(7, judge, 10).opinions(view) for _ in range(2))
+        assert first == again
+
+
+def test_a_search_ends_when_its_time_is_over() -> None:
+    (view,) = positions(lt.GAMES["spyrium"], 1)
+    judge = evaluation(view.game, "full")
+    assert SearchBot(1, judge, 10**9, seconds=0.05).choose(view) in view.actions()
+
+
+def test_a_forced_move_is_not_thought_about() -> None:
+    state = lt.State.from_json(
+        {"game": "spyrium", "players": [{"phase": "activation", "money": 0, "spyrium": 0}, {}]}
+    )
+    assert [action.text for action in state.actions()] == ["pass"]
+    judge = evaluation(state.game, "full")
+    assert SearchBot(1, judge, 10**9).choose(state.view(0)).text == "pass"
