@@ -112,26 +112,43 @@ class Player:
         until_step: int = 10_000,
     ) -> None:
         """Plays on without a page until a turn or step comes or the game ends: to set a scene."""
+        answers: dict[int, str] = {}
+        # Whoever was too fast is heard again at once on a new socket.
+        while not self._plays_on(table, choose, answers, until_turn, until_step):
+            pass
+
+    def _plays_on(
+        self,
+        table: str,
+        choose: Choose,
+        answers: dict[int, str],
+        until_turn: int | None,
+        until_step: int,
+    ) -> bool:
+        """Whether the game came as far as it should, before it was played too fast."""
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())
         live = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
         answered = -1
         with connect(live, additional_headers={"Cookie": cookies}) as socket:
             while True:
                 told = json.loads(socket.recv(timeout=20))
+                if told["type"] == "refused" and told["error"] == "NotUnderstood":
+                    return False
                 assert told["type"] != "refused", told
                 frame = told.get("frame")
                 if frame is None:
                     continue
                 if frame["outcome"] is not None:
-                    return
+                    return True
                 if not frame["actions"] or frame["step"] == answered:
                     continue
                 turn_came = until_turn is not None and frame["view"]["turn"] >= until_turn
                 if turn_came or frame["step"] >= until_step:
-                    return
-                action = choose([one["text"] for one in frame["actions"]])
+                    return True
                 answered = frame["step"]
-                answer = {"step": answered, "action": action, "seat": frame["seat"]}
+                if answered not in answers:
+                    answers[answered] = choose([one["text"] for one in frame["actions"]])
+                answer = {"step": answered, "action": answers[answered], "seat": frame["seat"]}
                 socket.send(json.dumps({"type": "act"} | answer))
 
     def step(self, table: str) -> int:
