@@ -309,7 +309,7 @@ def test_what_can_be_typed_is_what_the_help_says(language: str, column: int) -> 
     rows = re.findall(r"^\| `.+$", section(doc("guide.md"), "In the terminal"), re.MULTILINE)
     typed = [spans(row.split("|")[column]) for row in rows if len(row.split("|")) == 5]
     told = Words(language)("play-help")
-    assert len(typed) == 7
+    assert len(typed) == 8
     for (command,) in typed:
         assert f"  {command} " in told
 

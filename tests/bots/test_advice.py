@@ -31,6 +31,7 @@ def positions(game: Game[Any], count: int) -> list[lt.View]:
 
 @every_game
 def test_advice_is_legal_ranked_and_said_in_both_languages(game: Game[Any]) -> None:
+    spoken = [Words(language, game, ["Ada", "Basil"]) for language in LANGUAGES]
     for view in positions(game, 12):
         told = LevelBot("journeyman", 1).explain(view)
         assert len(told) == 3
@@ -38,8 +39,7 @@ def test_advice_is_legal_ranked_and_said_in_both_languages(game: Game[Any]) -> N
         chances = [one.chance for one in told]
         assert chances == sorted(chances, reverse=True)
         assert all(0 <= chance <= 1 for chance in chances)
-        for language in LANGUAGES:
-            words = Words(language, game, ["Ada", "Basil"])
+        for words in spoken:
             assert all(words.say(one.reason) for one in told)
 
 

@@ -14,7 +14,7 @@ def test_a_hint_names_actions_with_chances_and_reasons(small_house: House) -> No
     offered = [action["text"] for action in frame["actions"]]
     for one in told:
         assert one["text"] in offered
-        assert 0 <= one["chance"] <= 1
+        assert 0 <= one["winning"] <= 1
         assert one["reason"][0].startswith("hint-")
     assert zoe.do(id, "hints", step=frame["step"]) == told, "asking again tells nothing new"
 

@@ -25,8 +25,8 @@ from ludotheque.arena.simulate import Plan
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
 
-AVERAGE = 1000
-"""The rating of an average bot of a contest; OpenSkill calls it 25."""
+AVERAGE, STEP = 1000, 20
+"""The rating of an average bot of a contest, and what a point of OpenSkill is worth here."""
 
 
 class Result(NamedTuple):
@@ -197,7 +197,7 @@ class Rating(NamedTuple):
 
 
 def ratings(results: Sequence[Result], names: Sequence[str]) -> dict[str, Rating]:
-    """OpenSkill ratings, stretched so that an average bot has 1000.
+    """OpenSkill ratings, moved and stretched so that an average bot has 1000.
 
     The games are counted round by round, so that no pairing comes before another.
     """
@@ -212,9 +212,8 @@ def ratings(results: Sequence[Result], names: Sequence[str]) -> dict[str, Rating
         rated = model.rate(teams, ranks=[float(place[seat]) for seat in range(len(teams))])
         for name, (new,) in zip(result.seats, rated, strict=True):
             known[name] = new
-    stretch = AVERAGE / model.mu
     return {
-        name: Rating(round(one.mu * stretch), round(one.sigma * stretch))
+        name: Rating(round(AVERAGE + STEP * (one.mu - model.mu)), round(STEP * one.sigma))
         for name, one in known.items()
     }
 

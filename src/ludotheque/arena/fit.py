@@ -25,7 +25,7 @@ _STRAYS = 0.15
 """The share of random moves in games that teach, so that they show what good players avoid."""
 _LONGEST = 2000
 """A game of more decisions, in which nobody knows how to win, teaches nothing."""
-_MEMORY = 0.25
+MEMORY = 0.25
 """How much the games of earlier rounds count beside new ones."""
 _SCALES = [1.3**power for power in range(-4, 16)]
 
@@ -48,11 +48,11 @@ class Lesson:
                 row[other] += number * factor
         self.results.append((known, margin))
 
-    def fade(self) -> None:
+    def fade(self, memory: float) -> None:
         """Lets what was learnt so far count less, before better players teach."""
         self.results.clear()
-        self.targets = [_MEMORY * value for value in self.targets]
-        self.products = [[_MEMORY * value for value in row] for row in self.products]
+        self.targets = [memory * value for value in self.targets]
+        self.products = [[memory * value for value in row] for row in self.products]
 
     def weights(self) -> list[float]:
         """The weights that fit best."""
@@ -109,15 +109,19 @@ def fit(
     rounds: Sequence[int],
     seed: int,
     progress: Callable[[], None] = lambda: None,
+    memory: float = MEMORY,
 ) -> list[Evaluation]:
-    """An evaluation a round: of random games first, then of games played by the last one."""
+    """An evaluation a round: of random games first, then of games played by the last one.
+
+    Where games are few or much alike, it is better not to forget the earlier rounds (memory 1).
+    """
     lessons = [Lesson(len(game.features.names)) for _ in range(game.features.stages)]
     learnt: list[Evaluation] = []
     for number, games in enumerate(rounds):
         teacher = learnt[-1] if learnt else None
         rng = Random(f"{seed}, round {number}")
         for lesson in lessons:
-            lesson.fade()
+            lesson.fade(memory)
         for which in range(games):
             attend(game.new(_players(game, which), rng.getrandbits(48)), teacher, rng, lessons)
             progress()

@@ -50,7 +50,7 @@ def arena(
     Every deal is played with the seats rotated, so that luck and turn order are the same for all.
     With more bots than seats every group of them plays as many games. A run that was broken off
     goes on where it was when it is started again. Victories come with 95 % intervals; ratings are
-    OpenSkill's, stretched so that an average bot of the contest has 1000.
+    OpenSkill's, moved so that an average bot of the contest has 1000.
 
     For example:
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import ludotheque
+from ludotheque.arena.fit import MEMORY
 from ludotheque.arena.fit import fit as learn
 from ludotheque.arena.weights import written
 from ludotheque.bots.evaluation import WEIGHTS
@@ -26,6 +27,12 @@ def fit(
             "the last round made.",
         ),
     ] = "1000,400,400,400,800",
+    memory: Annotated[
+        float,
+        typer.Option(
+            min=0, max=1, help="How much the games of earlier rounds count beside new ones."
+        ),
+    ] = MEMORY,
     seed: SeedOption = 1,
     out: Annotated[
         Path | None,
@@ -48,9 +55,9 @@ def fit(
     sizes = _sizes(rounds)
     with progress_bar("Learning") as bar:
         task = bar.add_task("", total=sum(sizes))
-        learnt = learn(chosen, sizes, seed, lambda: bar.advance(task))
+        learnt = learn(chosen, sizes, seed, lambda: bar.advance(task), memory)
     made: dict[str, int | str] = {
-        "command": f"ludotheque fit {game} --rounds {rounds} --seed {seed}",
+        "command": f"ludotheque fit {game} --rounds {rounds} --memory {memory} --seed {seed}",
         "seed": seed,
         "version": ludotheque.__version__,
         "ruleset": chosen.ruleset,

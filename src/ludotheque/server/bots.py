@@ -49,7 +49,7 @@ def _advise(name: str, seed: int, position: dict[str, Any], seat: int) -> list[d
         {
             "text": one.action.text,
             "message": view.game.describe(view.position, one.action).to_json(),
-            "chance": round(one.chance, 3),
+            "winning": round(one.chance, 3),
             "reason": one.reason.to_json(),
         }
         for one in bots.LevelBot(name, seed).explain(view)

@@ -177,11 +177,11 @@ class Action(Struct):
 
 
 class Hint(Struct):
-    """An action that a strong bot would consider, the chance to win with it, and why."""
+    """An action that a strong bot would consider, how likely it is to win with it, and why."""
 
     text: str
     message: Spoken
-    chance: float
+    winning: float
     reason: Spoken
 
 

@@ -193,7 +193,7 @@ export interface Rule {
 export interface Hint {
   text: string;
   message: Message;
-  chance: number;
+  winning: number;
   reason: Message;
 }
 
