@@ -45,3 +45,17 @@ def test_the_levels_can_be_seated_and_show_their_ratings(small_house: House) -> 
         assert game["bots"][-1] == "grandmaster"
         rated = [game["ratings"][bot] for bot in game["bots"] if bot in game["ratings"]]
         assert rated == sorted(rated), "the strongest last"
+
+
+def test_a_finished_game_can_be_reviewed(small_house: House) -> None:
+    zoe = small_house.person()
+    running = zoe.table("me", "random")
+    assert zoe.ask("GET", f"/api/tables/{running}/review").status_code == 409
+    id = zoe.finished()
+    found = zoe.get(f"/api/tables/{id}/review")
+    replay = zoe.get(f"/api/tables/{id}/replay")
+    assert len(found["curve"]) == replay["steps"] + 1
+    winners = replay["frame"]["outcome"]["ranking"][0]
+    assert [seat for seat, share in enumerate(found["curve"][-1]) if share] == winners
+    for turn in found["turns"]:
+        assert turn["better_winning"] > turn["winning"]

@@ -1,13 +1,14 @@
 """Players made of code: a bot is given a view and answers with an action."""
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.levels import ADVISER, LEVELS, LevelBot, ratings
+from ludotheque.bots.levels import ADVISER, JUDGE, LEVELS, LevelBot, ratings
 from ludotheque.bots.random_bot import RandomBot
 from ludotheque.bots.registry import ALL_NAMES, NAMES, UnknownBot, check_names, make
 
 __all__ = [
     "ADVISER",
     "ALL_NAMES",
+    "JUDGE",
     "LEVELS",
     "NAMES",
     "Bot",

@@ -23,6 +23,8 @@ LEVELS = ("novice", "apprentice", "journeyman", "master", "grandmaster")
 """From the weakest to the strongest."""
 ADVISER = "master"
 """The level that gives hints."""
+JUDGE = "journeyman"
+"""The level that reviews whole games: it is quick."""
 
 
 class Level(NamedTuple):

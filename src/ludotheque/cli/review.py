@@ -9,7 +9,7 @@ import typer
 
 from ludotheque.arena.review import Review, Turn
 from ludotheque.arena.review import review as look_again
-from ludotheque.bots import LEVELS
+from ludotheque.bots import JUDGE, LEVELS
 from ludotheque.cli import saves
 from ludotheque.cli.common import JsonOption, LangOption, console, print_json, progress_bar
 from ludotheque.core.errors import BadSetup
@@ -22,7 +22,7 @@ _BARS = "▁▂▃▄▅▆▇█"
 
 def review(
     file: Annotated[Path, typer.Argument(help="A stored game.")],
-    bot: Annotated[str, typer.Option(help=f"Who judges: {', '.join(LEVELS)}.")] = "journeyman",
+    bot: Annotated[str, typer.Option(help=f"Who judges: {', '.join(LEVELS)}.")] = JUDGE,
     turns: Annotated[
         int, typer.Option(metavar="N", min=0, help="How many turning points are shown.")
     ] = 5,

@@ -13,11 +13,15 @@ from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from ludotheque import bots
+from ludotheque.arena.review import Turn, review
+from ludotheque.core.record import Record
 from ludotheque.core.state import State
 from ludotheque.core.view import View
 
 T = TypeVar("T")
-Question = Callable[[str, int, dict[str, Any], int], T]
+
+_TURNING_POINTS = 6
+"""So many moves that lost most are told of a finished game."""
 
 _WORKERS = 16
 """So many bots may think at once before one waits for another; they start when they are needed."""
@@ -56,6 +60,30 @@ def _advise(name: str, seed: int, position: dict[str, Any], seat: int) -> list[d
     ]
 
 
+def _review(name: str, stored: dict[str, Any]) -> dict[str, Any]:
+    """In a worker: the chances over a finished game, and where it turned."""
+    record = Record.from_json(stored)
+    found = review(record, name)
+    turns = sorted(found.turns[:_TURNING_POINTS], key=lambda turn: turn.step)
+    return {
+        "curve": [[round(share, 3) for share in shares] for shares in found.curve],
+        "turns": [_turn(record, turn) for turn in turns],
+    }
+
+
+def _turn(record: Record, turn: Turn) -> dict[str, Any]:
+    state, better = record.replay(turn.step), turn.better
+    return {
+        "step": turn.step,
+        "seat": turn.seat,
+        "played": record.game.describe(state, turn.played).to_json(),
+        "winning": round(turn.chance, 3),
+        "better": record.game.describe(state, better.action).to_json(),
+        "better_winning": round(better.chance, 3),
+        "reason": better.reason.to_json(),
+    }
+
+
 class BotRoom:
     """The worker processes; they are started with the first bot's turn."""
 
@@ -66,35 +94,30 @@ class BotRoom:
 
     async def choose(self, name: str, seed: int, view: View) -> str:
         """The text of the action that a bot chooses for its view."""
-        return await self._asked(_think, name, seed, view)
+        assert view.seat is not None
+        return await self._asked(_think, name, seed, view.position.to_json(), view.seat)
 
     async def advise(self, name: str, seed: int, view: View) -> list[dict[str, Any]]:
         """The actions that a bot would consider, with chances and reasons."""
-        return await self._asked(_advise, name, seed, view)
-
-    async def _asked(
-        self,
-        question: Question[T],
-        name: str,
-        seed: int,
-        view: View,
-    ) -> T:
         assert view.seat is not None
-        work = (name, seed, view.position.to_json(), view.seat)
+        return await self._asked(_advise, name, seed, view.position.to_json(), view.seat)
+
+    async def review(self, name: str, stored: dict[str, Any]) -> dict[str, Any]:
+        """The chances over a finished game, and where it turned."""
+        return await self._asked(_review, name, stored)
+
+    async def _asked(self, question: Callable[..., T], *work: Any) -> T:
         pool = self._ready()
         try:
-            return await self._thought(pool, question, work)
+            return await self._thought(pool, question, *work)
         except BrokenProcessPool:
             # A worker was killed; a new pool answers the same question.
             if self._pool is pool:
                 self._pool = None
-            return await self._thought(self._ready(), question, work)
+            return await self._thought(self._ready(), question, *work)
 
     async def _thought(
-        self,
-        pool: ProcessPoolExecutor,
-        question: Question[T],
-        work: tuple[str, int, dict[str, Any], int],
+        self, pool: ProcessPoolExecutor, question: Callable[..., T], *work: Any
     ) -> T:
         thought = asyncio.get_running_loop().run_in_executor(pool, question, *work)
         self._thoughts.add(thought)

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.bots import ADVISER
+from ludotheque.bots import ADVISER, JUDGE
 from ludotheque.core.errors import GameOver, LudothequeError, NotYourTurn, Stale
 from ludotheque.core.record import Record
 from ludotheque.server.audience import Audience, Listener
@@ -272,6 +272,10 @@ class Hall:
             raise NotNow("the game is still running; its record is opened when it ends.")
         rows = await self.store.log(id, 0, info.step)
         return await asyncio.to_thread(recorded, info, await self.store.opened(id), rows)
+
+    async def review(self, id: str) -> dict[str, Any]:
+        """Where a finished game was won and lost."""
+        return await self.bots.review(JUDGE, (await self.record(id)).to_json())
 
     # Other processes.
 

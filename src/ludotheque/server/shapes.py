@@ -185,6 +185,25 @@ class Hint(Struct):
     reason: Spoken
 
 
+class TurningPoint(Struct):
+    """A move that lost much, and what would have been better; `step` is that before the move."""
+
+    step: int
+    seat: int
+    played: Spoken
+    winning: float
+    better: Spoken
+    better_winning: float
+    reason: Spoken
+
+
+class Review(Struct):
+    """How likely each seat was to win after each step, and where the game turned."""
+
+    curve: list[list[float]]
+    turns: list[TurningPoint]
+
+
 class Outcome(Struct):
     """How the game ended: groups of seats, best first, and the points by source."""
 

@@ -8,6 +8,7 @@ import type {
   Me,
   Opening,
   ReplayPage,
+  Review,
   Rule,
   Table,
   TableWish,
@@ -122,6 +123,7 @@ export const api = {
   vote: (id: string, proposal: number, agree: boolean) =>
     post<unknown>(at(id, '/votes'), { proposal, agree }),
   chat: (id: string, text: string) => post<unknown>(at(id, '/chat'), { text }),
+  review: (id: string) => get<Review>(at(id, '/review')),
   replay: (id: string, step: number) => get<ReplayPage>(at(id, `/replay?step=${step}`)),
   // A record stays text: its seed is larger than the numbers that a browser can hold.
   record: (id: string) => exchange('GET', at(id, '/record'), null),

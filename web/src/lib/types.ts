@@ -189,6 +189,23 @@ export interface Rule {
   source?: string;
 }
 
+/** A move that lost much, and what would have been better; `step` is that before the move. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  played: Message;
+  winning: number;
+  better: Message;
+  better_winning: number;
+  reason: Message;
+}
+
+/** How likely each seat was to win after each step, and where the game turned. */
+export interface Review {
+  curve: number[][];
+  turns: TurningPoint[];
+}
+
 /** An action that a strong bot would consider, the chance to win with it, and why. */
 export interface Hint {
   text: string;

@@ -36,6 +36,7 @@ from ludotheque.server.shapes import (
     LogEntry,
     Proposed,
     Replay,
+    Review,
     SeatNumber,
     StepNumber,
     Stepped,
@@ -185,6 +186,16 @@ async def replay(request: Asking, id: FromPath[str], step: MaybeNumber = None) -
     return {"table": table_json(await hall.info(id), user_of(request), set())} | told
 
 
+@get(
+    "/api/tables/{id:str}/review",
+    middleware=[_RARELY.middleware],
+    responses=answers(Review, others=_TABLE),
+)
+async def review(request: Asking, id: FromPath[str]) -> dict[str, Any]:
+    """Where a finished game was won and lost, with the eyes of a bot."""
+    return await hall_of(request).review(id)
+
+
 @get("/api/tables/{id:str}/record", responses=answers(GameRecord, others=_TABLE))
 async def record(request: Asking, id: FromPath[str]) -> dict[str, Any]:
     """The record of a finished game, with its seed."""
@@ -221,6 +232,7 @@ HANDLERS = [
     vote,
     chat,
     replay,
+    review,
     record,
     verify,
 ]
