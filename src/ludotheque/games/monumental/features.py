@@ -100,20 +100,20 @@ class MonumentalFeatures(Features[MonumentalState]):
         """The score, what it comes from, and the cards."""
         box = state.cards.box
         counts = [scoring.achievements(state, side) for side in range(state.sides)]
-        mine = counts[seat]
+        own = counts[seat]
         each = (box.knowledge_points, box.wonder_points, box.province_points, box.policy_points)
         for category in range(4):
-            numbers[1 + category] = float(mine[category])
-            numbers[0] += mine[category] * each[category]
+            numbers[1 + category] = float(own[category])
+            numbers[0] += own[category] * each[category]
             best = 0
             for side, count in enumerate(counts):
                 if side != seat:
                     best = max(best, count[category])
-            if mine[category] > best:
+            if own[category] > best:
                 numbers[5] += 1.0
-            elif mine[category] < best:
+            elif own[category] < best:
                 numbers[5] -= 1.0
-            if mine[category] and mine[category] >= best:
+            if own[category] and own[category] >= best:
                 numbers[0] += box.domination_points
         owned = scoring.owned_cards(state, seat)
         numbers[19] = len(owned) / 10
