@@ -61,7 +61,7 @@ bench: $(COMPILED) $(PEERS) ## measure the games beside other engines; writes do
 	@PYTHONPATH=build/compiled:. $(BIN)/python tools/performance.py $(ARGS)
 
 soak: $(READY) ## run the conformance and fairness tests at full length
-	@LUDOTHEQUE_SOAK=100 $(BIN)/python -m pytest tests/conformance tests/bots/test_fairness.py -n auto $(ARGS)
+	@LUDOTHEQUE_SOAK=10 $(BIN)/python -m pytest tests/conformance tests/bots/test_fairness.py -n auto $(ARGS)
 
 format: $(READY) ## tidy imports and format the code
 	@$(BIN)/python -m ruff check --quiet --select I --fix
@@ -83,9 +83,10 @@ $(PEERS): pyproject.toml $(READY)
 	@touch $@
 
 $(COMPILED): setup.py $(PACKAGE) $(PAGE)
-	@echo "Compiling the rules: a minute."
-	@rm -rf build
-	@$(BIN)/python setup.py -q build --build-lib build/compiled
+	@echo "Compiling the rules: two minutes the first time."
+	@rm -rf build/compiled
+	@mkdir -p build
+	@$(BIN)/python setup.py -q build --build-lib build/compiled >build/compile.log
 	@touch $@
 
 clean: ## remove everything that the other targets made

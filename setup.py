@@ -70,7 +70,8 @@ def compiled() -> list[Extension]:
     """The modules to compile; none where that cannot be done, and then the build says so."""
     why_not = obstacle()
     if why_not:
-        print(f"ludotheque: {why_not}: the rules will run as plain Python, which is slower.")
+        notice = f"ludotheque: {why_not}: the rules will run as plain Python, which is slower."
+        print(notice, file=sys.stderr)
         return []
     from mypyc.build import mypycify
 

@@ -21,8 +21,8 @@ def test_without_a_c_compiler_the_rules_are_plain_python(tmp_path: Path) -> None
         capture_output=True,
         text=True,
     )
-    assert "no C compiler" in build.stdout
-    assert "plain Python" in build.stdout
+    assert "no C compiler" in build.stderr
+    assert "plain Python" in build.stderr
     asked = subprocess.run(
         [sys.executable, "-c", "from ludotheque.cli import main; main()", "--version"],
         cwd=tmp_path,

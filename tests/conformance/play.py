@@ -2,7 +2,7 @@
 
 Every test of the suite is written once and runs for each game in ``lt.GAMES`` at each number of
 players. The seeds of a test come in batches, so that the work spreads over the processors;
-``LUDOTHEQUE_SOAK=100`` plays a hundred times as many games, and looks at each of their positions.
+``LUDOTHEQUE_SOAK=10`` plays ten times as many games, and looks at each of their positions.
 """
 
 from __future__ import annotations
