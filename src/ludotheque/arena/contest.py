@@ -22,8 +22,9 @@ from ludotheque import bots
 from ludotheque.arena.match import play_with
 from ludotheque.arena.processes import spread
 from ludotheque.arena.simulate import Plan
+from ludotheque.bots.levels import fingerprint
 from ludotheque.core.errors import BadSetup
-from ludotheque.core.game import Game
+from ludotheque.core.game import Game, find
 
 AVERAGE, STEP = 1000, 20
 """The rating of an average bot of a contest, and what a point of OpenSkill is worth here."""
@@ -78,8 +79,9 @@ class Contest(NamedTuple):
 
     @property
     def key(self) -> str:
-        """A name for the contest: another one has another name."""
-        text = json.dumps([self.game, self.bots, self.players, self.games, self.seed, self.cards])
+        """A name for the contest: another one, or one with other bots, has another name."""
+        how = fingerprint(find(self.game))
+        text = json.dumps([how, *self])
         return f"{self.game}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
 
     def seats(self, number: int) -> tuple[str, ...]:

@@ -6,13 +6,14 @@ further ahead. Their ratings were measured in the arena (`docs/ladder.md`).
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.bots.advice import Advice, Thinker
-from ludotheque.bots.evaluation import evaluation
+from ludotheque.bots.evaluation import WEIGHTS, evaluation
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.search import SearchBot
 from ludotheque.core.action import Action
@@ -52,6 +53,13 @@ def ratings(game: str) -> dict[str, int]:
     """The ratings of the bots that were measured in a game."""
     found = _all_levels().get(game, {})
     return {name: data["rating"] for name, data in found.items() if "rating" in data}
+
+
+def fingerprint(game: Game[Any]) -> str:
+    """A hash of all that decides how the levels play a game, but for the code."""
+    plays = [level(game.name, name)[:2] for name in _all_levels()[game.name]]
+    weights = (game.folder / WEIGHTS).read_bytes()
+    return hashlib.sha256(repr(plays).encode() + weights).hexdigest()[:16]
 
 
 def thinker(game: Game[Any], name: str, seed: int) -> Thinker:
