@@ -148,6 +148,7 @@ class Gain:
         "free_steps",
         "gold",
         "knowledge",
+        "only_resources",
         "per",
         "reactivate",
         "reactivate_cover",
@@ -162,6 +163,8 @@ class Gain:
         self.resources: tuple[int, ...] = (0, 0, 0, 0, 0)
         self.amounts: tuple[tuple[int, int], ...] = ()
         """The resources that there are any of, with their number."""
+        self.only_resources = False
+        """Whether there is nothing else; most cards are so, and need no look at all the rest."""
         self.gold = 0
         self.culture = 0
         self.any = 0

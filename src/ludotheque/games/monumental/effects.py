@@ -76,6 +76,8 @@ def give(state: MonumentalState, seat: int, gain: Gain, slot: int = EMPTY) -> No
     """
     for resource, amount in gain.amounts:
         generate(state, seat, resource, amount)
+    if gain.only_resources:
+        return
     if gain.gold:
         get_gold(state, seat, gain.gold)
     if gain.culture:

@@ -255,6 +255,8 @@ class _Loader:
             per = entry.per
             count, good = COUNTS.index(per.count), RESOURCES.index(per.good)
             gain.per = Per(count, per.every, per.least, per.most, good)
+        given = {name for name in entry.__struct_fields__ if getattr(entry, name)}
+        gain.only_resources = given <= set(RESOURCES)
         return gain
 
     def _policies(self) -> tuple[Policy, ...]:
