@@ -1,0 +1,45 @@
+"""A bot that is asked: hints at the table, and who was ahead when in a finished game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_afterwards import finished
+from tests.browser.test_pictures import take
+
+
+def test_a_hint_names_the_best_choices_with_their_chances(
+    visitor: Visit, screenshots: Path
+) -> None:
+    zoe = visitor("fr").named("Zoé")
+    zoe.visit(f"/table/{zoe.set_table('me', 'bot')}")
+    zoe.expect_my_turn()
+    zoe.button("web-hint").click()
+    hints = zoe.page.locator(".hints li")
+    expect(hints).to_have_count(3)
+    expect(hints.first).to_contain_text(re.compile(r"\d+ %"))
+    zoe.page.screenshot(path=screenshots / "hint-1280-light.png")
+
+
+def test_a_table_may_be_without_hints(visitor: Visit) -> None:
+    zoe = visitor().named("Zoé")
+    zoe.visit(f"/table/{zoe.set_table('me', 'bot', hints=False)}")
+    zoe.expect_my_turn()
+    expect(zoe.button("web-hint")).to_have_count(0)
+
+
+def test_the_curve_of_a_finished_game_leads_to_its_turning_points(
+    visitor: Visit, screenshots: Path
+) -> None:
+    zoe = visitor().named("Zoé")
+    zoe.visit(f"/table/{finished(zoe)}")
+    zoe.page.get_by_role("link", name=zoe.words("web-replay"), exact=True).click()
+    zoe.button("web-review").click()
+    turns = zoe.page.get_by_role("region", name=zoe.words("web-review")).get_by_role("button")
+    turns.first.click()
+    expect(zoe.page.get_by_role("slider")).not_to_have_value("0")
+    take(zoe, "review", screenshots, dark=True)
