@@ -136,7 +136,9 @@ class ByAddress:
         with connect(url, additional_headers=headers, close_timeout=1) as socket:
 
             class Session:
-                port = socket.local_address[1]
+                @property
+                def port(self) -> int:
+                    return int(socket.local_address[1])
 
                 def send(self, text: str) -> None:
                     socket.send(text)
