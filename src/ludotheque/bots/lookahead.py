@@ -6,7 +6,7 @@ from ludotheque.bots.evaluation import Evaluation
 from ludotheque.core.action import Action
 from ludotheque.core.state import State
 
-_PATIENCE = 30
+_PATIENCE = 100
 """Decisions after which a chain of consequences is judged as it stands."""
 
 
