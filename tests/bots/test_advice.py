@@ -10,6 +10,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.bots import LevelBot
 from ludotheque.bots.evaluation import evaluation
+from ludotheque.bots.lookahead import finish_turn
 from ludotheque.bots.search import SearchBot
 from ludotheque.core.game import Game
 from ludotheque.words import LANGUAGES, Words
@@ -56,6 +57,16 @@ def test_the_same_seed_and_iterations_give_the_same_move(game: Game[Any]) -> Non
     for view in positions(game, 4):
         first, again = (SearchBot(7, judge, 10).opinions(view) for _ in range(2))
         assert first == again
+
+
+@every_game
+def test_a_turn_is_over_when_a_search_judges_it(game: Game[Any]) -> None:
+    judge = evaluation(game, "full")
+    for view in positions(game, 12):
+        state, seat = view.sample(Random(1)), view.seat
+        assert seat is not None
+        finish_turn(judge, state, seat)
+        assert state.over or (state.actor != seat and game.features.quiet(state))
 
 
 def test_a_search_ends_when_its_time_is_over() -> None:

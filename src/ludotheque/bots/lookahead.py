@@ -1,4 +1,4 @@
-"""One step ahead: a position after an action and all that the action sets off."""
+"""Playing on without thinking: to where nothing is half done, or to the end of a turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ludotheque.bots.evaluation import Evaluation
 from ludotheque.core.action import Action
 from ludotheque.core.state import State
 
-_PATIENCE = 30
+_PATIENCE = 100
 """Decisions after which a chain of consequences is judged as it stands."""
 
 
@@ -19,6 +19,17 @@ def settled(evaluation: Evaluation, world: State, action: Action) -> State:
             break
         state.apply(_likeliest(evaluation, state))
     return state
+
+
+def finish_turn(evaluation: Evaluation, state: State, seat: int) -> None:
+    """Plays a position on until another seat is about to begin something.
+
+    What lies ready to be spent is hard to judge, and what was bought with it is not.
+    """
+    for _ in range(_PATIENCE):
+        if state.over or (state.actor != seat and evaluation.features.quiet(state)):
+            break
+        state.apply(_likeliest(evaluation, state))
 
 
 def _likeliest(evaluation: Evaluation, state: State) -> Action:

@@ -10,7 +10,8 @@ were legal there in some world. One iteration does four things.
    about it. Actions that look good at first sight are tried first and more often.
 2. *Expand*: where the walk leaves the tree, add the next decision, and guess the worth of each
    of its actions by the evaluation, one step ahead.
-3. *Evaluate* the position reached: no playing out to the end, the evaluation knows better.
+3. *Evaluate* the position reached, once the seat has finished its turn with whatever looks best:
+   no playing out to the end of the game, the evaluation knows better.
 4. *Back up*: tell every edge of the walk what came of it.
 
 The action that was tried most is played. All chance comes from the seed, so the same seed and the
@@ -25,12 +26,12 @@ from random import Random
 
 from ludotheque.bots.advice import Advice, advice
 from ludotheque.bots.evaluation import Evaluation
-from ludotheque.bots.lookahead import settled
+from ludotheque.bots.lookahead import finish_turn, settled
 from ludotheque.core.action import Action
 from ludotheque.core.state import State
 from ludotheque.core.view import View
 
-CURIOSITY = 0.6
+CURIOSITY = 0.1
 """How much is given for what is still to be learnt, against what is known."""
 CONTRAST = 0.04
 """Actions whose first guesses differ by this chance to win are tried in the ratio of 1 to e."""
@@ -114,6 +115,7 @@ class SearchBot:
             walk.append((edge, seat))
             if edge.node is None:
                 world = settled(self._evaluation, world, edge.action)
+                finish_turn(self._evaluation, world, seat)
                 edge.node = Node()
                 break
             world.apply(edge.action)
