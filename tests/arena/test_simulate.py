@@ -1,10 +1,11 @@
 from __future__ import annotations
 
-import multiprocessing
 import os
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 import ludotheque as lt
@@ -93,14 +94,15 @@ def test_a_process_that_dies_is_reported() -> None:
 
 
 def test_breaking_off_ends_the_other_processes() -> None:
-    before = set(multiprocessing.active_children())
+    # This one stays, to look after what processes share.
+    resource_tracker.ensure_running()
+    house = psutil.Process()
+    before = set(house.children())
 
     def break_off(done: int) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         simulate(plan(), 100_000, jobs=2, progress=break_off)
-    started = set(multiprocessing.active_children()) - before
-    for process in started:
-        process.join(timeout=30)
-    assert not any(process.is_alive() for process in started)
+    _, left = psutil.wait_procs(set(house.children()) - before, timeout=30)
+    assert not left
