@@ -23,7 +23,7 @@ DECISIONS = {"random": 500, "novice": 500, "apprentice": 400, "journeyman": 400,
 
 def small_search(view: lt.View, seed: int) -> bots.Bot:
     """A search as the higher levels make it, with fewer walks."""
-    return SearchBot(seed, evaluation(view.game, "full"), iterations=8)
+    return SearchBot(seed, evaluation(view.game, "full"), iterations=4)
 
 
 def made(name: str) -> Callable[[lt.View, int], bots.Bot]:
