@@ -31,10 +31,11 @@ def positions(game: Game[Any], count: int) -> list[lt.View]:
 
 
 @every_game
-def test_advice_is_legal_ranked_and_said_in_both_languages(game: Game[Any]) -> None:
+@pytest.mark.parametrize("level", ["journeyman", "master"])
+def test_advice_is_legal_ranked_and_said_in_both_languages(game: Game[Any], level: str) -> None:
     spoken = [Words(language, game, ["Ada", "Basil"]) for language in LANGUAGES]
-    for view in positions(game, 12):
-        told = LevelBot("journeyman", 1).explain(view)
+    for view in positions(game, 6):
+        told = LevelBot(level, 1).explain(view)
         assert len(told) == 3
         assert all(one.action in view.actions() for one in told)
         chances = [one.chance for one in told]

@@ -40,9 +40,9 @@ class Thinker(Protocol):
 
 
 def advice(
-    evaluation: Evaluation, view: View, world: State, best: Sequence[tuple[Action, float]]
+    evaluation: Evaluation, view: View, world: State, opinions: Sequence[tuple[Action, float]]
 ) -> list[Advice]:
-    """The best actions with their chances, and for each what speaks for it.
+    """The preferred actions, the highest chance first, and for each what speaks for it.
 
     The reason is whatever is worth most more than after the other actions: something that the
     seat would have, or that an opponent would lack.
@@ -55,7 +55,7 @@ def advice(
     ]
     means = [sum(column) / len(worths) for column in zip(*worths, strict=True)]
     told = []
-    for action, chance in best[:SHOWN]:
+    for action, chance in sorted(opinions[:SHOWN], key=lambda opinion: -opinion[1]):
         mine = worths[view.actions().index(action)]
         gains = [own - mean for own, mean in zip(mine, means, strict=True)]
         told.append(Advice(action, chance, _reason(evaluation, view, gains)))
@@ -65,9 +65,10 @@ def advice(
 def _worths(evaluation: Evaluation, state: State, seat: int) -> list[float]:
     """What each feature of each player is worth to a seat, the seat itself first."""
     weights = evaluation.weights[evaluation.features.stage(state)]
+    rows = evaluation.features.of(state)
     worths = []
     for step in range(state.players):
-        numbers = evaluation.features.of(state, (seat + step) % state.players)
+        numbers = rows[(seat + step) % state.players]
         sign = -1 / (state.players - 1) if step else 1.0
         worths += [sign * w * number for w, number in zip(weights, numbers, strict=True)]
     return worths

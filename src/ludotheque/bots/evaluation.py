@@ -43,9 +43,7 @@ class Evaluation:
             assert outcome is not None
             return final_chances(outcome, state.players)
         features, stage = self.features, self.features.stage(state)
-        weights = self.weights[stage]
-        sides = features.sides(state)
-        ahead = [features.weighed(state, side, weights) for side in range(sides)]
+        ahead = features.weighed(state, self.weights[stage])
         return softmax(ahead, self.scales[stage])[: state.players]
 
 
