@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, log
@@ -22,7 +24,7 @@ from ludotheque.games.monumental.state import (
 )
 from ludotheque.games.monumental.war import defence, send_home, take_tile
 
-HUMAN = 0
+HUMAN: Final = 0
 
 
 def get_gold(state: MonumentalState, amount: int) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.core.chance import shuffled
 
-MOST_TILES = 40
+MOST_TILES: Final = 40
 CAPITAL, SEA = "capital", "sea"
 _STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
@@ -121,7 +121,7 @@ def _bits(numbers: Iterable[int]) -> int:
     return mask
 
 
-_TILES: dict[int, tuple[int, ...]] = {}
+_TILES: Final[dict[int, tuple[int, ...]]] = {}
 """Sets that were asked for before; the same ones come again and again."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, log
@@ -51,8 +53,8 @@ from ludotheque.games.monumental.state import (
     filled,
 )
 
-ROWS = (0b000000111, 0b000111000, 0b111000000)
-COLUMNS = (0b001001001, 0b010010010, 0b100100100)
+ROWS: Final[tuple[int, ...]] = (0b000000111, 0b000111000, 0b111000000)
+COLUMNS: Final[tuple[int, ...]] = (0b001001001, 0b010010010, 0b100100100)
 
 
 # Activating.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, log
@@ -35,7 +37,7 @@ from ludotheque.games.monumental.state import (
     MonumentalState,
 )
 
-PLACES = 6
+PLACES: Final = 6
 
 
 # Buying.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, log
@@ -17,7 +19,7 @@ from ludotheque.games.monumental.state import (
     MonumentalState,
 )
 
-NO_TOKENS = (EMPTY,) * len(MARKET_IDS)
+NO_TOKENS: Final[tuple[int, ...]] = (EMPTY,) * len(MARKET_IDS)
 
 
 def may_explore(state: MonumentalState, seat: int, power: int) -> list[Action]:
@@ -33,7 +35,7 @@ def may_explore(state: MonumentalState, seat: int, power: int) -> list[Action]:
     return legal
 
 
-_KNOWN: dict[tuple[int, tuple[int, ...]], list[Action]] = {}
+_KNOWN: Final[dict[tuple[int, tuple[int, ...]], list[Action]]] = {}
 
 
 def _steps(explorer: int, tiles: tuple[int, ...]) -> list[Action]:

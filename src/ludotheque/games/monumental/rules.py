@@ -30,6 +30,7 @@ that ask nothing are steps: they are carried out as soon as they lie on top.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
@@ -250,7 +251,7 @@ def progressed(state: MonumentalState, frame: Frame) -> None:
     effects.draw_into_play(state, frame[1])
 
 
-_ACTS: dict[int, Callable[[MonumentalState, int, Action], None]] = {
+_ACTS: Final[dict[int, Callable[[MonumentalState, int, Action], None]]] = {
     actions.USE: _use,
     actions.BUY: _buy,
     actions.BUILD: _build,
@@ -271,7 +272,7 @@ _ACTS: dict[int, Callable[[MonumentalState, int, Action], None]] = {
 
 # What the stack asks for, and what answers do; in the order of the kinds of frames.
 
-_MAY: tuple[Callable[[MonumentalState, Frame], list[Action]], ...] = (
+_MAY: Final[tuple[Callable[[MonumentalState, Frame], list[Action]], ...]] = (
     setup.may_choose_rival,
     setup.may_choose_civilization,
     setup.may_choose_capital,
@@ -303,7 +304,7 @@ _MAY: tuple[Callable[[MonumentalState, Frame], list[Action]], ...] = (
     automa_map.may_choose_market,
     automa_map.may_choose_step,
 )
-_DO: tuple[Callable[[MonumentalState, Frame, Action], None], ...] = (
+_DO: Final[tuple[Callable[[MonumentalState, Frame, Action], None], ...]] = (
     setup.choose_rival,
     setup.choose_civilization,
     setup.choose_capital,
@@ -335,7 +336,7 @@ _DO: tuple[Callable[[MonumentalState, Frame, Action], None], ...] = (
     automa_map.choose_market,
     automa_map.choose_step,
 )
-_STEPS: tuple[Callable[[MonumentalState, Frame], None], ...] = (
+_STEPS: Final[tuple[Callable[[MonumentalState, Frame], None], ...]] = (
     effects.charge,
     display.bought,
     display.completed,
