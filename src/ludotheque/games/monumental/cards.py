@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ludotheque.core.action import Action
 from ludotheque.games.monumental.board import Layout
 
 BUILDING: Final = 0
@@ -275,6 +276,7 @@ class Card:
 
     __slots__ = (
         "acquisition",
+        "buy",
         "civilization",
         "copies",
         "cost",
@@ -304,6 +306,8 @@ class Card:
         self.printed: Gain | None = None
         self.effect: Effect | None = None
         self.acquisition: Gain | None = None
+        self.buy: Action
+        """The action that buys it, if it can be bought; `game.py` fills it in."""
         self.provenance: Mapping[str, str] = {}
 
     @property

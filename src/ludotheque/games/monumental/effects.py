@@ -171,11 +171,17 @@ def purse(state: MonumentalState, seat: int) -> int:
 
 
 def charge(state: MonumentalState, frame: Frame) -> None:
+    """Pays what is due."""
+    charge_now(state, frame[1], frame[2], frame[3], frame[4])
+
+
+def charge_now(
+    state: MonumentalState, seat: int, resource: int, amount: int, restricted: int
+) -> None:
     """Pays what is due: the restricted resource first, then the plain one, then Gold.
 
     Only a Gold that counts for more is a choice, and is asked for where it can matter.
     """
-    _, seat, resource, amount, restricted = frame
     if restricted != EMPTY and state.res[restricted]:
         used = min(state.res[restricted], amount)
         _pay(state, seat, restricted, used)
@@ -445,7 +451,11 @@ def take_basic(state: MonumentalState, face: int) -> None:
     pile = state.cards.basics.index(face)
     state.basics[pile] -= 1
     if not state.basics[pile]:
-        state.offers = tuple(offer for offer in state.offers if offer[2].a != face)
+        no_longer_for_sale(state, face)
+
+
+def no_longer_for_sale(state: MonumentalState, face: int) -> None:
+    state.offers = [card for card in state.offers if card.index != face]
 
 
 def may_gain_basic(state: MonumentalState, frame: Frame) -> list[Action]:

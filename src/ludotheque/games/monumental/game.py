@@ -15,6 +15,7 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
 from ludotheque.games.monumental import (
+    actions,
     check,
     describe,
     log,
@@ -25,7 +26,6 @@ from ludotheque.games.monumental import (
     setup,
     sheet,
 )
-from ludotheque.games.monumental.actions import TABLE
 from ludotheque.games.monumental.board import Board, Layout
 from ludotheque.games.monumental.features import MonumentalFeatures
 from ludotheque.games.monumental.load import BUILT_IN, complete, load
@@ -43,7 +43,7 @@ class Monumental(Game[MonumentalState]):
         self.max_players = 4
         self.ruleset = 1
         self.options = setup.OPTIONS
-        self.table = TABLE
+        self.table = actions.TABLE
         self.visibility = VISIBILITY
         self.event_kinds = log.KINDS
         self.folder = Path(__file__).parent
@@ -51,6 +51,8 @@ class Monumental(Game[MonumentalState]):
         used = complete(file) if file is not None else CardFile(BUILT_IN)
         self.card_file = used.path
         self.cards = load(used)
+        for face, action in actions.buy.items():
+            self.cards.faces[face].buy = action
         self.features = MonumentalFeatures(self.cards)
         self._values: dict[str, Any] = without_provenance(used.values)
         self.fingerprint = fingerprint(self._values)

@@ -7,7 +7,8 @@ from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, log
 from ludotheque.games.monumental.board import flood, tiles
 from ludotheque.games.monumental.cards import MILITARY, SMALLER_OUTPOSTS
-from ludotheque.games.monumental.state import CHARGE, EMPTY, MOVE_TO, MonumentalState
+from ludotheque.games.monumental.effects import charge_now
+from ludotheque.games.monumental.state import EMPTY, MOVE_TO, MonumentalState
 from ludotheque.games.monumental.territory import neighbours, spare
 
 # Manoeuvres.
@@ -60,7 +61,7 @@ def move_to(state: MonumentalState, frame: Frame, action: Action) -> None:
     if state.moves:
         state.moves -= 1
     else:
-        state.stack.append((CHARGE, seat, MILITARY, 1, EMPTY))
+        charge_now(state, seat, MILITARY, 1, EMPTY)
 
 
 # Outposts.
@@ -73,23 +74,18 @@ def outpost_size(state: MonumentalState, seat: int) -> int:
     return state.cards.box.outpost_units
 
 
-def may_build_outposts(state: MonumentalState, seat: int) -> list[Action]:
+def may_build_outposts(state: MonumentalState, seat: int, legal: list[Action]) -> None:
     """Provinces with enough Units and no Outpost; the Warlord may be one of the Units."""
-    if not state.outposts_left[seat]:
-        return []
+    bare = state.held[seat] & state.board.land & ~state.outposts
+    if not bare or not state.outposts_left[seat]:
+        return
     size = outpost_size(state, seat)
-    plain, led = [], []
-    left = state.held[seat] & state.board.land & ~state.outposts
     soldiers, at = state.soldiers, state.warlord[seat]
-    while left:
-        low = left & -left
-        left ^= low
-        tile = low.bit_length() - 1
+    for tile in tiles(bare):
         if soldiers[tile] >= size:
-            plain.append(actions.outpost[tile])
-        if tile == at and soldiers[tile] + 1 >= size:
-            led.append(actions.outpost_warlord[tile])
-    return plain + led
+            legal.append(actions.outpost[tile])
+    if bare >> at & 1 and soldiers[at] + 1 >= size:
+        legal.append(actions.outpost_warlord[at])
 
 
 def build_outpost(state: MonumentalState, seat: int, tile: int, leads: bool) -> None:

@@ -123,7 +123,7 @@ def lay_out(state: MonumentalState, layout: Layout) -> None:
     state.taken = 0
     state.decks = ((),) * len(ERAS)
     state.basics = [state.cards.faces[face].copies for face in state.cards.basics]
-    state.offers = ()
+    state.offers = []
     state.gone = state.gone_tokens = ()
     state.piles = ((),) * len(state.cards.markets)
     state.visits = ((),) * len(state.cards.markets)

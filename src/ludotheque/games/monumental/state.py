@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ludotheque.core.action import Action
 from ludotheque.core.state import State
 from ludotheque.games.monumental.board import Board
-from ludotheque.games.monumental.cards import Cards
+from ludotheque.games.monumental.cards import Card, Cards
 
 if TYPE_CHECKING:
     from ludotheque.games.monumental.game import Monumental
@@ -131,8 +131,37 @@ ASKS = (
 FIRST_STEP: Final = CHARGE
 
 
-Target = tuple[Action, int, bool, tuple[int, int, int] | None]
-"""An attack: the least Military it takes, whether on Barbarians, and the Units for a Free City."""
+Forces = tuple[int, int, int]
+"""Of some tiles: Soldiers that may leave, the Warlord (0 or 1), and Soldiers beside it."""
+
+
+class Target:
+    """A province that the Units of a side could conquer."""
+
+    __slots__ = ("action", "barbarian", "forces", "free_city", "least")
+
+    def __init__(
+        self, action: Action, least: int, barbarian: bool, free_city: bool, forces: Forces
+    ) -> None:
+        self.action = action
+        self.least = least
+        """The least Military that it takes."""
+        self.barbarian = barbarian
+        self.free_city = free_city
+        self.forces = forces
+
+
+class Front:
+    """What the Units of a side can reach, as long as none of them moves; `war.py` works it out.
+
+    It is never changed, so that copies of a position share it.
+    """
+
+    __slots__ = ("moves", "targets")
+
+    def __init__(self, targets: list[Target], moves: list[Action]) -> None:
+        self.targets = targets
+        self.moves = moves
 
 
 class MonumentalState(State):
@@ -280,14 +309,14 @@ class MonumentalState(State):
     """Bits of the Explorers that have picked something up."""
     conquered: int
     flags: int
-    front: tuple[tuple[Target, ...], list[Action]] | None
-    """What the Units of the side can reach, until one of them moves; `war.py` works it out."""
+    front: Front | None
+    """What the Units of the side can reach, once it was asked for."""
 
     # The display and the piles; the next card or token to come is the last.
     display: list[int]
-    offers: tuple[tuple[int, int, Action], ...]
-    """What is for sale: kind, price and action, in the order of the table; follows from
-    ``display`` and ``basics``."""
+    offers: list[Card]
+    """What is for sale, in the order of the table; follows from ``display`` and ``basics``. It is
+    replaced, not changed."""
     taken: int
     """Bits of the rows from which a card was taken this turn."""
     decks: tuple[tuple[int, ...], ...]
