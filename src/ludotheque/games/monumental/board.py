@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from ludotheque.core.chance import shuffled
@@ -76,7 +76,7 @@ class Board:
         )
         """For each tile the tiles beside it that are not Sea."""
         self.walk = tuple(tiles(mask) for mask in self.near)
-        touching = [_bits(around[n]) for n in range(self.size)]
+        touching = tuple(_bits(around[n]) for n in range(self.size))
         self.coast = _bits(n for n in tiles(self.land) if touching[n] & sea)
         """Provinces beside the Sea."""
         self.across = self._across(sea, touching)
@@ -84,7 +84,7 @@ class Board:
             self._steps(n) for n in range(self.size)
         )
 
-    def _across(self, sea: int, touching: list[int]) -> tuple[int, ...]:
+    def _across(self, sea: int, touching: tuple[int, ...]) -> tuple[int, ...]:
         """Like ``near``, but all that touches the same stretch of Sea is adjacent too."""
         across = list(self.near)
         left = sea
@@ -144,18 +144,22 @@ def tiles(mask: int) -> tuple[int, ...]:
     return known
 
 
-def flood(start: int, within: int, near: Sequence[int]) -> int:
+def flood(start: int, within: int, near: tuple[int, ...]) -> int:
     """All tiles of a set that hang together with those that one starts from."""
-    reached = front = start
+    return (start | beside(start, within, near)) & within
+
+
+def beside(start: int, within: int, near: tuple[int, ...]) -> int:
+    """What touches the tiles of a set that hang together with those that one starts from."""
+    touched, reached, front = 0, start, start
     while front:
-        ahead = 0
         while front:
             low = front & -front
             front ^= low
-            ahead |= near[low.bit_length() - 1]
-        front = ahead & within & ~reached
+            touched |= near[low.bit_length() - 1]
+        front = touched & within & ~reached
         reached |= front
-    return reached
+    return touched
 
 
 # What a map must keep.

@@ -53,11 +53,19 @@ from ludotheque.games.monumental.state import (
     filled,
 )
 
-ROWS: Final[tuple[int, ...]] = (0b000000111, 0b000111000, 0b111000000)
-COLUMNS: Final[tuple[int, ...]] = (0b001001001, 0b010010010, 0b100100100)
+_CROSSES: Final[list[tuple[int, ...]]] = [
+    tuple(slot for slot in range(9) if slot // 3 == row or slot % 3 == column)
+    for row in range(3)
+    for column in range(3)
+]
 
 
 # Activating.
+
+
+def slots_of(activation: Action) -> tuple[int, ...]:
+    """The slots of a row and a column."""
+    return _CROSSES[3 * activation.a + activation.b]
 
 
 def may_activate(state: MonumentalState, frame: Frame) -> list[Action]:
@@ -71,9 +79,8 @@ def activate(state: MonumentalState, frame: Frame, action: Action) -> None:
     if state.listening:
         state.emit(log.ACTIVATED, seat, action.a, action.b)
     state.stack.append((TURN, seat))
-    chosen = ROWS[action.a] | COLUMNS[action.b]
     city = state.city[seat]
-    slots = [slot for slot in range(9) if chosen >> slot & 1 and city[slot]]
+    slots = [slot for slot in slots_of(action) if city[slot]]
     for slot in slots:
         state.active |= 1 << slot
     for slot in slots:

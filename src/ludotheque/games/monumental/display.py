@@ -258,7 +258,7 @@ def develop(state: MonumentalState, seat: int, policy: int) -> None:
 
 def set_policies(state: MonumentalState, side: int, policies: tuple[int, ...]) -> None:
     state.policies[side] = policies
-    state.front = None
+    state.units_moved()
     if policies:
         top = state.cards.policies[policies[-1]]
         state.power[side], state.power_amount[side] = top.power, top.amount
@@ -304,32 +304,54 @@ def _size_of_era(state: MonumentalState, era: int) -> int:
 
 def _has_cards(state: MonumentalState) -> bool:
     """Whether the Development deck has any card left."""
-    return any(state.decks)
+    return any(deck for deck in state.decks)
 
 
 def replenish(state: MonumentalState) -> None:
     """Cards move to the right, new ones come from the left; an idle row loses its last card."""
-    width = PLACES // state.rows
+    rows = state.rows
+    width = PLACES // rows
     had_cards = _has_cards(state)
-    for row in range(state.rows):
+    for row in range(rows):
         first = row * width
-        cards = [face for face in state.display[first : first + width] if face != EMPTY]
-        if not state.taken >> row & 1 and had_cards and cards:
-            lost = cards.pop()
-            state.gone += (lost,)
-            if state.listening:
-                state.emit(log.DISPLAY_DISCARDED, -1, lost)
-        while len(cards) < width:
+        last = first + width - 1
+        if had_cards and not state.taken >> row & 1:
+            _lose_last_card(state, first, last)
+        place = _move_to_the_right(state, first, last)
+        while place >= first:
             face = next_card(state)
             if face == EMPTY:
                 break
-            cards.insert(0, face)
+            state.display[place] = face
+            place -= 1
             if state.listening:
                 state.emit(log.DISPLAY_DEALT, -1, face)
-        state.display[first : first + width] = [EMPTY] * (width - len(cards)) + cards
     state.taken = 0
     set_offers(state)
     if had_cards and not _has_cards(state) and state.ending == RUNNING:
         state.ending = ENDING
         if state.listening:
             state.emit(log.DECK_EMPTY, -1)
+
+
+def _lose_last_card(state: MonumentalState, first: int, last: int) -> None:
+    for place in range(last, first - 1, -1):
+        lost = state.display[place]
+        if lost != EMPTY:
+            state.display[place] = EMPTY
+            state.gone += (lost,)
+            if state.listening:
+                state.emit(log.DISPLAY_DISCARDED, -1, lost)
+            return
+
+
+def _move_to_the_right(state: MonumentalState, first: int, last: int) -> int:
+    """Closes the gaps of a row; the rightmost place that is empty then comes back."""
+    free = last
+    for place in range(last, first - 1, -1):
+        face = state.display[place]
+        if face != EMPTY:
+            state.display[place] = EMPTY
+            state.display[free] = face
+            free -= 1
+    return free

@@ -305,9 +305,19 @@ def resolve(state: MonumentalState, seat: int, face: int, slot: int, fresh: bool
         if effect.passive:
             _credit(state, seat, effect.gain, slot)
         elif fresh or not effect.gain.reactivates:
-            state.ready = tuple(sorted((*state.ready, face)))
+            _make_ready(state, face)
     if card.printed is not None:
         give(state, seat, card.printed, slot)
+
+
+def _make_ready(state: MonumentalState, face: int) -> None:
+    """The effect of a card can be used; those that can are kept in order."""
+    ready = list(state.ready)
+    place = len(ready)
+    while place and ready[place - 1] > face:
+        place -= 1
+    ready.insert(place, face)
+    state.ready = tuple(ready)
 
 
 def activate_slot(state: MonumentalState, seat: int, slot: int) -> None:

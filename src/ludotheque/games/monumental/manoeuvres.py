@@ -48,7 +48,7 @@ def may_move_to(state: MonumentalState, frame: Frame) -> list[Action]:
 def move_to(state: MonumentalState, frame: Frame, action: Action) -> None:
     """Moves a Unit for 1 Military, or free if a card allows it."""
     _, seat, source, leads = frame
-    state.front = None
+    state.units_moved()
     if leads:
         state.warlord[seat] = action.a
         if state.listening:
@@ -74,24 +74,28 @@ def outpost_size(state: MonumentalState, seat: int) -> int:
     return state.cards.box.outpost_units
 
 
-def may_build_outposts(state: MonumentalState, seat: int, legal: list[Action]) -> None:
+def may_build_outposts(state: MonumentalState, seat: int) -> list[Action]:
     """Provinces with enough Units and no Outpost; the Warlord may be one of the Units."""
+    sites = state.sites
+    if sites is None:
+        sites = state.sites = _sites(state, seat) if state.outposts_left[seat] else []
+    return sites
+
+
+def _sites(state: MonumentalState, seat: int) -> list[Action]:
     bare = state.held[seat] & state.board.land & ~state.outposts
-    if not bare or not state.outposts_left[seat]:
-        return
     size = outpost_size(state, seat)
     soldiers, at = state.soldiers, state.warlord[seat]
-    for tile in tiles(bare):
-        if soldiers[tile] >= size:
-            legal.append(actions.outpost[tile])
+    found = [actions.outpost[tile] for tile in tiles(bare) if soldiers[tile] >= size]
     if bare >> at & 1 and soldiers[at] + 1 >= size:
-        legal.append(actions.outpost_warlord[at])
+        found.append(actions.outpost_warlord[at])
+    return found
 
 
 def build_outpost(state: MonumentalState, seat: int, tile: int, leads: bool) -> None:
     """Replaces Units, which go back to the Capital, by an Outpost."""
     soldiers = outpost_size(state, seat) - leads
-    state.front = None
+    state.units_moved()
     state.soldiers[tile] -= soldiers
     state.soldiers[state.capital[seat]] += soldiers
     if leads:

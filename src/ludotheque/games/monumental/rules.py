@@ -73,6 +73,7 @@ from ludotheque.games.monumental.state import (
     GAIN_CARD,
     GRANT,
     LAST_ROUND,
+    MOVE_TO,
     ON_TOP,
     PAID_FOR,
     PROGRESS_USED,
@@ -80,6 +81,9 @@ from ludotheque.games.monumental.state import (
     REACTIVATE,
     REFILL,
     REINFORCE,
+    REWARD,
+    SEND,
+    SPEND,
     TURN,
     MonumentalState,
 )
@@ -163,7 +167,7 @@ def may_act(state: MonumentalState, frame: Frame) -> list[Action]:
     military += purse
     if military or state.moves or against_barbarians:
         war.may_fight(state, seat, military, legal)
-    manoeuvres.may_build_outposts(state, seat, legal)
+    legal += manoeuvres.may_build_outposts(state, seat)
     if military or state.steps[0] or state.steps[1]:
         explorers.may_explore(state, seat, military, legal)
     explorers.may_pick_up(state, seat, legal)
@@ -302,6 +306,44 @@ _DO: Final[tuple[Callable[[MonumentalState, Frame, Action], None], ...]] = (
 )
 
 
+# Nine decisions of ten are these; compiled, a function is much cheaper by name than from a table.
+
+
+def _may(state: MonumentalState, frame: Frame) -> list[Action]:
+    kind = frame[0]
+    if kind == TURN:
+        return may_act(state, frame)
+    if kind == ACTIVATE:
+        return city.may_activate(state, frame)
+    if kind == SEND:
+        return war.may_send(state, frame)
+    if kind == MOVE_TO:
+        return manoeuvres.may_move_to(state, frame)
+    if kind == REWARD:
+        return war.may_choose_reward(state, frame)
+    if kind == SPEND:
+        return city.may_spend(state, frame)
+    return _MAY[kind](state, frame)
+
+
+def _do(state: MonumentalState, frame: Frame, action: Action) -> None:
+    kind = frame[0]
+    if kind == TURN:
+        act(state, frame, action)
+    elif kind == ACTIVATE:
+        city.activate(state, frame, action)
+    elif kind == SEND:
+        war.send(state, frame, action)
+    elif kind == MOVE_TO:
+        manoeuvres.move_to(state, frame, action)
+    elif kind == REWARD:
+        war.choose_reward(state, frame, action)
+    elif kind == SPEND:
+        city.spend(state, frame, action)
+    else:
+        _DO[kind](state, frame, action)
+
+
 def _take_step(state: MonumentalState, frame: Frame) -> None:
     """Carries out a frame that asks nothing."""
     kind = frame[0]
@@ -335,20 +377,12 @@ def _take_step(state: MonumentalState, frame: Frame) -> None:
 
 def legal(state: MonumentalState) -> list[Action]:
     """The legal actions, in the order of the action table."""
-    frame = state.stack[-1]
-    # Most decisions are these; called by name and not from the table, they are much cheaper.
-    if frame[0] == TURN:
-        return may_act(state, frame)
-    return _MAY[frame[0]](state, frame)
+    return _may(state, state.stack[-1])
 
 
 def play(state: MonumentalState, action: Action) -> None:
     """Answers the pending decision and goes on to the next one."""
-    frame = state.stack.pop()
-    if frame[0] == TURN:
-        act(state, frame, action)
-    else:
-        _DO[frame[0]](state, frame, action)
+    _do(state, state.stack.pop(), action)
     settle(state)
 
 
@@ -371,7 +405,7 @@ def settle(state: MonumentalState) -> None:
         elif kind == BONUS and len(frame) == 3:
             stack.pop()
             display.give_bonus(state, frame[1], frame[2])
-        elif _may_be_moot(kind) and not _MAY[kind](state, frame):
+        elif _may_be_moot(kind) and not _may(state, frame):
             stack.pop()
         else:
             return

@@ -160,7 +160,7 @@ def clear_turn(state: MonumentalState) -> None:
     state.picked = 0
     state.conquered = 0
     state.flags = 0
-    state.front = None
+    state.units_moved()
 
 
 def _lay_tokens(state: MonumentalState) -> None:

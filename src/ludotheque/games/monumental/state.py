@@ -220,6 +220,7 @@ class MonumentalState(State):
         "res",
         "round",
         "sides",
+        "sites",
         "soldiers",
         "steps",
         "taken",
@@ -311,6 +312,8 @@ class MonumentalState(State):
     flags: int
     front: Front | None
     """What the Units of the side can reach, once it was asked for."""
+    sites: list[Action] | None
+    """Where the side can build Outposts, once it was asked for; it is replaced, not changed."""
 
     # The display and the piles; the next card or token to come is the last.
     display: list[int]
@@ -396,6 +399,7 @@ class MonumentalState(State):
         new.conquered = self.conquered
         new.flags = self.flags
         new.front = self.front
+        new.sites = self.sites
         new.display = self.display[:]
         new.offers = self.offers
         new.taken = self.taken
@@ -422,6 +426,11 @@ class MonumentalState(State):
     def rows(self) -> int:
         """One row of six cards, or two of three for one and two players."""
         return 1 if self.players > 2 else 2
+
+    def units_moved(self) -> None:
+        """What Units can do must be worked out anew."""
+        self.front = None
+        self.sites = None
 
     def provinces(self, side: int) -> int:
         """How many provinces a side controls."""

@@ -56,13 +56,16 @@ def _forces(state: MonumentalState, seat: int, group: int, sent: Frame = ()) -> 
     soldiers = with_warlord = warlord = 0
     at = state.warlord[seat]
     capital, outposts = state.capital[seat], state.outposts
-    for tile in tiles(group):
+    while group:
+        low = group & -group
+        group ^= low
+        tile = low.bit_length() - 1
         here = state.soldiers[tile]
         for source in sent:
             if source == tile:
                 here -= 1
         # All may leave a Capital or an Outpost; elsewhere one Unit stays.
-        stays = 0 if tile == capital or outposts >> tile & 1 else 1
+        stays = 0 if tile == capital or outposts & low else 1
         if tile == at:
             if here + 1 > stays:
                 warlord = 1
@@ -163,9 +166,8 @@ def may_fight(state: MonumentalState, seat: int, military: int, legal: list[Acti
     """
     front = state.front
     if front is None:
-        near = neighbours(state, seat)
-        groups = territories(state, seat, near)
-        targets = _targets(state, seat, near, groups)
+        groups, edges = territories(state, seat)
+        targets = _targets(state, seat, groups, edges)
         front = state.front = Front(targets, may_move(state, seat, groups))
     power = military + state.res[AGAINST_BARBARIANS]
     for target in front.targets:
@@ -178,21 +180,24 @@ def may_fight(state: MonumentalState, seat: int, military: int, legal: list[Acti
 
 
 def _targets(
-    state: MonumentalState, seat: int, near: tuple[int, ...], groups: list[int]
+    state: MonumentalState, seat: int, groups: list[int], edges: list[int]
 ) -> list[Target]:
     """What the Units of a seat could conquer, with the least Military that it takes."""
-    edges = [_edge(group, near) for group in groups]
     reached = 0
     for edge in edges:
         reached |= edge
+    left = reached & state.board.land & ~state.held[seat]
     strength = warlord_strength(state, seat)
     # Most tiles are reached by the same Units, which are counted once.
     counted, forces = 0, (0, 0, 0)
     found = []
-    for tile in tiles(reached & state.board.land & ~state.held[seat]):
+    while left:
+        low = left & -left
+        left ^= low
+        tile = low.bit_length() - 1
         group = 0
         for number, part in enumerate(groups):
-            if edges[number] >> tile & 1:
+            if edges[number] & low:
                 group |= part
         if group != counted:
             counted, forces = group, _forces(state, seat, group)
@@ -210,14 +215,6 @@ def _targets(
         barbarian = state.holder[tile] == EMPTY and not free_city
         found.append(Target(actions.attack[tile], least, barbarian, free_city, forces))
     return found
-
-
-def _edge(group: int, near: tuple[int, ...]) -> int:
-    """The tiles of a group and those beside them."""
-    edge = group
-    for tile in tiles(group):
-        edge |= near[tile]
-    return edge
 
 
 def _can_take_city(state: MonumentalState, seat: int, tile: int, forces: Forces) -> bool:
@@ -378,7 +375,7 @@ def conquest(state: MonumentalState, frame: Frame) -> None:
         state.warlord[seat] = tile
     if state.listening:
         state.emit(log.UNITS_MOVED_IN, seat, tile, len(sent))
-    state.front = None
+    state.units_moved()
     state.conquered += 1
     waiting = waiting_tokens(state, seat)
     if waiting and state.wonder_on[tile] == EMPTY:
