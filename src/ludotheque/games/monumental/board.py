@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
+from ludotheque.core.action import Action
 from ludotheque.core.chance import shuffled
 
 MOST_TILES: Final = 40
@@ -42,9 +43,11 @@ class Board:
         "capitals",
         "coast",
         "distances",
+        "explore",
         "land",
         "layout",
         "market",
+        "market_tile",
         "near",
         "size",
         "values",
@@ -66,6 +69,8 @@ class Board:
         self.values = tuple(terrain_values.get(tile.terrain, 0) for tile in layout)
         self.market = tuple(tile.market - 1 for tile in layout)
         """For each tile its market, or -1."""
+        self.market_tile = {market: n for n, market in enumerate(self.market) if market >= 0}
+        """The tile of each market."""
         self.capitals = tuple(n for n, tile in enumerate(layout) if tile.terrain == CAPITAL)
         sea = _bits(n for n, tile in enumerate(layout) if tile.terrain == SEA)
         self.land = _bits(n for n, tile in enumerate(layout) if tile.is_land)
@@ -83,6 +88,8 @@ class Board:
         self.distances: tuple[tuple[int, ...], ...] = tuple(
             self._steps(n) for n in range(self.size)
         )
+        self.explore: list[list[list[Action]]]
+        """The steps of each Explorer from each tile; `game.py` fills them in."""
 
     def _across(self, sea: int, touching: tuple[int, ...]) -> tuple[int, ...]:
         """Like ``near``, but all that touches the same stretch of Sea is adjacent too."""

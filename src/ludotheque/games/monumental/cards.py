@@ -491,6 +491,7 @@ class Cards:
         "map_provenance",
         "markets",
         "policies",
+        "start",
     )
 
     box: Box
@@ -507,4 +508,6 @@ class Cards:
     map_provenance: tuple[Mapping[str, str], ...]
     basics: tuple[int, ...]
     """The faces of the three piles of Basic buildings."""
+    start: tuple[int, ...]
+    """The cards that everybody begins with."""
     by_id: dict[str, Card]

@@ -21,6 +21,7 @@ from ludotheque.games.monumental.cards import (
 )
 from ludotheque.games.monumental.effects import (
     activate_slot,
+    any_idle,
     archive_slot,
     can_draw,
     discard_slot,
@@ -121,7 +122,7 @@ def _can_pay(state: MonumentalState, seat: int, effect: Effect) -> bool:
         gold = purse(state, seat) if _takes_gold(state, seat, effect) else 0
         return basic + gold >= cost.basic
     if cost.archive or cost.discard:
-        return bool(idle_slots(state, seat))
+        return any_idle(state, seat)
     short = 0
     for resource, amount in enumerate(cost.resources):
         short += max(0, amount - res[resource])
@@ -139,7 +140,7 @@ def _would_do(state: MonumentalState, seat: int, face: int, gain: Gain) -> bool:
         return True
     if gain.draw and can_draw(state, seat):
         return True
-    if (gain.archive or gain.activate) and idle_slots(state, seat):
+    if (gain.archive or gain.activate) and any_idle(state, seat):
         return True
     if gain.reactivate and (state.active or state.policies[seat]):
         return True
@@ -276,7 +277,7 @@ def may_stay(state: MonumentalState, seat: int, kept: int) -> list[int]:
     """The activated slots that can be reinforced beside those that are kept already."""
     others = len(state.reinforce_other)
     total = reinforcements(state, seat)
-    if kept.bit_count() >= total:
+    if not total or kept.bit_count() >= total:
         return []
     return [
         slot
@@ -290,8 +291,9 @@ def may_stay(state: MonumentalState, seat: int, kept: int) -> list[int]:
 
 def may_reinforce(state: MonumentalState, frame: Frame) -> list[Action]:
     """An activated card of the city, or no more."""
-    slots = may_stay(state, frame[1], frame[2])
-    return [*(actions.reinforce[slot] for slot in slots), actions.stop]
+    legal = [actions.reinforce[slot] for slot in may_stay(state, frame[1], frame[2])]
+    legal.append(actions.stop)
+    return legal
 
 
 def reinforce(state: MonumentalState, frame: Frame, action: Action) -> None:

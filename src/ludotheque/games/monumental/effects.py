@@ -88,7 +88,7 @@ def give(state: MonumentalState, seat: int, gain: Gain, slot: int = EMPTY) -> No
         generate(state, seat, PRODUCTION, gain.cover_production)
     if gain.free_moves or gain.free_steps or gain.reinforce or gain.reinforce_other:
         _credit(state, seat, gain, slot)
-    if gain.archive and idle_slots(state, seat):
+    if gain.archive and any_idle(state, seat):
         state.stack.append((ARCHIVE, seat, gain.archive))
     if gain.knowledge and in_display(state, KNOWLEDGE):
         state.stack.append((GAIN_CARD, seat, KNOWLEDGE, gain.knowledge))
@@ -98,7 +98,7 @@ def give(state: MonumentalState, seat: int, gain: Gain, slot: int = EMPTY) -> No
         state.stack.append((GAIN_BASIC, seat))
     elif gain.basic > NO_BASIC:
         gain_basic(state, seat, gain.basic)
-    if gain.activate and idle_slots(state, seat):
+    if gain.activate and any_idle(state, seat):
         state.stack.append((EXTRA, seat, gain.activate))
     if gain.reactivate and (state.active or state.policies[seat]):
         state.stack.append((REACTIVATE, seat))
@@ -344,6 +344,12 @@ def idle_slots(state: MonumentalState, seat: int) -> list[int]:
     ]
 
 
+def any_idle(state: MonumentalState, seat: int) -> bool:
+    """Whether there is a card that has not been activated."""
+    active = state.active
+    return any(content and not active >> slot & 1 for slot, content in enumerate(state.city[seat]))
+
+
 def set_slot(state: MonumentalState, seat: int, slot: int, content: int) -> None:
     city = list(state.city[seat])
     city[slot] = content
@@ -378,8 +384,9 @@ def discard_slot(state: MonumentalState, seat: int, slot: int) -> None:
 
 def may_archive(state: MonumentalState, frame: Frame) -> list[Action]:
     """Any card that is not activated, or none."""
-    slots = idle_slots(state, frame[1])
-    return [*(actions.archive[slot] for slot in slots), actions.stop]
+    legal = [actions.archive[slot] for slot in idle_slots(state, frame[1])]
+    legal.append(actions.stop)
+    return legal
 
 
 def archive(state: MonumentalState, frame: Frame, action: Action) -> None:
@@ -387,7 +394,7 @@ def archive(state: MonumentalState, frame: Frame, action: Action) -> None:
         return
     seat = frame[1]
     archive_slot(state, seat, action.a)
-    if frame[2] > 1 and idle_slots(state, seat):
+    if frame[2] > 1 and any_idle(state, seat):
         state.stack.append((ARCHIVE, seat, frame[2] - 1))
 
 
@@ -399,7 +406,7 @@ def may_activate_extra(state: MonumentalState, frame: Frame) -> list[Action]:
 def activate_extra(state: MonumentalState, frame: Frame, action: Action) -> None:
     seat = frame[1]
     state.active |= 1 << action.a
-    if frame[2] > 1 and idle_slots(state, seat):
+    if frame[2] > 1 and any_idle(state, seat):
         state.stack.append((EXTRA, seat, frame[2] - 1))
     activate_slot(state, seat, action.a)
 

@@ -19,15 +19,10 @@ from ludotheque.games.monumental.state import (
 def may_explore(state: MonumentalState, seat: int, power: int, legal: list[Action]) -> None:
     """Steps that can be paid or are free; of two Explorers that are alike, only the first."""
     one, two = state.explorers[2 * seat], state.explorers[2 * seat + 1]
-    walk = state.board.walk
     if power or state.steps[0]:
-        to = actions.explore[0]
-        for tile in walk[one]:
-            legal.append(to[tile])
+        legal += state.board.explore[0][one]
     if (power or state.steps[1]) and not (one == two and _are_alike(state)):
-        to = actions.explore[1]
-        for tile in walk[two]:
-            legal.append(to[tile])
+        legal += state.board.explore[1][two]
 
 
 def _are_alike(state: MonumentalState) -> bool:

@@ -69,7 +69,11 @@ class Monumental(Game[MonumentalState]):
             if len(self._boards) > 99:
                 # Random maps are not seen again.
                 self._boards.clear()
-            self._boards[layout] = Board(layout, self.cards.box.terrain_values)
+            board = Board(layout, self.cards.box.terrain_values)
+            board.explore = [
+                [[to[tile] for tile in around] for around in board.walk] for to in actions.explore
+            ]
+            self._boards[layout] = board
         return self._boards[layout]
 
     def deal(

@@ -16,20 +16,23 @@ from ludotheque.games.monumental.territory import neighbours, spare
 
 def may_move(state: MonumentalState, seat: int, groups: list[int]) -> list[Action]:
     """Soldiers, and the Warlord, that may leave their tile for another of the same territory."""
-    from_tiles = []
-    leader = False
-    at = state.warlord[seat]
+    linked = 0
     for group in groups:
         if group & (group - 1):
-            for tile in tiles(group):
-                free = spare(state, seat, tile)
-                if free > 0:
-                    if state.soldiers[tile]:
-                        from_tiles.append(tile)
-                    leader = leader or tile == at
-    from_tiles.sort()
-    legal = [actions.move[tile] for tile in from_tiles]
-    return [*legal, actions.move_warlord] if leader else legal
+            linked |= group
+    legal: list[Action] = []
+    leader = False
+    while linked:
+        low = linked & -linked
+        linked ^= low
+        tile = low.bit_length() - 1
+        if spare(state, seat, tile) > 0:
+            if state.soldiers[tile]:
+                legal.append(actions.move[tile])
+            leader = leader or tile == state.warlord[seat]
+    if leader:
+        legal.append(actions.move_warlord)
+    return legal
 
 
 def start_move(state: MonumentalState, seat: int, action: Action) -> None:

@@ -11,7 +11,7 @@ from ludotheque.core.game import Option, OptionValue
 from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, automa, city, display, log, scoring
 from ludotheque.games.monumental.board import Layout, random_layout
-from ludotheque.games.monumental.cards import ERAS, START
+from ludotheque.games.monumental.cards import ERAS
 from ludotheque.games.monumental.schema import MARKET_TOKENS
 from ludotheque.games.monumental.state import (
     AUTOMA_SIDE,
@@ -222,10 +222,7 @@ def choose_civilization(state: MonumentalState, frame: Frame, action: Action) ->
 
 def starting_cards(state: MonumentalState, civilization: int) -> list[int]:
     """The cards that a civilization begins with."""
-    common = [
-        card.index for card in state.cards.faces for _ in range(card.copies) if card.set == START
-    ]
-    return common + list(state.cards.civilizations[civilization].faces)
+    return list(state.cards.start + state.cards.civilizations[civilization].faces)
 
 
 def give_civilization(state: MonumentalState, seat: int, civilization: int) -> None:

@@ -60,10 +60,7 @@ def _forces(state: MonumentalState, seat: int, group: int, sent: Frame = ()) -> 
         low = group & -group
         group ^= low
         tile = low.bit_length() - 1
-        here = state.soldiers[tile]
-        for source in sent:
-            if source == tile:
-                here -= 1
+        here = state.soldiers[tile] - _leaving(tile, sent)
         # All may leave a Capital or an Outpost; elsewhere one Unit stays.
         stays = 0 if tile == capital or outposts & low else 1
         if tile == at:
@@ -75,6 +72,15 @@ def _forces(state: MonumentalState, seat: int, group: int, sent: Frame = ()) -> 
             soldiers += here - stays
             with_warlord += here - stays
     return soldiers, warlord, with_warlord
+
+
+def _leaving(tile: int, sent: Frame) -> int:
+    """How many Soldiers are leaving a tile already."""
+    number = 0
+    for source in sent:
+        if source == tile:
+            number += 1
+    return number
 
 
 # The cost of a conquest.
@@ -306,15 +312,14 @@ def sources(state: MonumentalState, seat: int, tile: int) -> int:
 
 def may_send(state: MonumentalState, frame: Frame) -> list[Action]:
     """A Soldier of a tile, or the Warlord, so that the conquest can still be finished."""
-    _, seat, tile, saved, leads = frame[:5]
-    sent = frame[5:]
+    seat, tile, saved, leads, sent = frame[1], frame[2], frame[3], frame[4], frame[5:]
     group = sources(state, seat, tile)
     strength = warlord_strength(state, seat)
     left = units_needed(state, seat, tile) - len(sent) - (strength if leads else 0)
     moving = len(sent) + leads
-    legal = []
+    legal: list[Action] = []
     for source in tiles(group):
-        gone = sent.count(source)
+        gone = _leaving(source, sent)
         here = state.soldiers[source] - gone
         free = spare(state, seat, source) - gone
         if leads and source == state.warlord[seat]:
@@ -333,8 +338,7 @@ def may_send(state: MonumentalState, frame: Frame) -> list[Action]:
 
 def send(state: MonumentalState, frame: Frame, action: Action) -> None:
     """Notes one more Unit; when they are enough, the attack is paid and carried out."""
-    _, seat, tile, saved, leads = frame[:5]
-    sent = frame[5:]
+    seat, tile, saved, leads, sent = frame[1], frame[2], frame[3], frame[4], frame[5:]
     if action is actions.send_warlord:
         leads = 1
     else:
@@ -362,8 +366,7 @@ def send(state: MonumentalState, frame: Frame, action: Action) -> None:
 
 def conquest(state: MonumentalState, frame: Frame) -> None:
     """The Units move in: enemies go home, the token is taken, the Warlord has its effect."""
-    _, seat, tile, leads = frame[:4]
-    sent = frame[4:]
+    seat, tile, leads, sent = frame[1], frame[2], frame[3], frame[4:]
     token, enemy = state.token[tile], state.holder[tile]
     _report_conquest(state, seat, tile)
     for source in sent:
