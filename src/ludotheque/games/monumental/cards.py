@@ -486,6 +486,7 @@ class Cards:
         "cities",
         "civilizations",
         "constants",
+        "eras",
         "faces",
         "layouts",
         "map_provenance",
@@ -510,4 +511,6 @@ class Cards:
     """The faces of the three piles of Basic buildings."""
     start: tuple[int, ...]
     """The cards that everybody begins with."""
+    eras: tuple[tuple[int, ...], ...]
+    """The Development cards of each era."""
     by_id: dict[str, Card]

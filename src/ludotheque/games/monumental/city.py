@@ -123,9 +123,8 @@ def _can_pay(state: MonumentalState, seat: int, effect: Effect) -> bool:
         return basic + gold >= cost.basic
     if cost.archive or cost.discard:
         return any_idle(state, seat)
-    short = 0
-    for resource, amount in enumerate(cost.resources):
-        short += max(0, amount - res[resource])
+    production, science, military = cost.resources
+    short = max(0, production - res[0]) + max(0, science - res[1]) + max(0, military - res[2])
     return not short or short <= purse(state, seat)
 
 
@@ -174,9 +173,10 @@ def use(state: MonumentalState, seat: int, face: int) -> None:
     else:
         pay_gold(state, seat, cost.gold)
         state.stack.append((PAID_FOR, seat, face))
-        for resource, amount in enumerate(cost.resources):
-            if amount:
-                state.stack.append((CHARGE, seat, resource, amount, EMPTY))
+        if not effect.costless:
+            for resource, amount in enumerate(cost.resources):
+                if amount:
+                    state.stack.append((CHARGE, seat, resource, amount, EMPTY))
 
 
 def paid_for(state: MonumentalState, frame: Frame) -> None:
@@ -310,11 +310,11 @@ def reinforce(state: MonumentalState, frame: Frame, action: Action) -> None:
 
 def clear(state: MonumentalState, seat: int, kept: int) -> None:
     """Activated and drawn cards go to the discard pile, but for those that are kept."""
-    city = list(state.city[seat])
+    city, active = list(state.city[seat]), state.active
     laid: list[int] = []
     for slot in range(9):
         content = city[slot]
-        if content and state.active >> slot & 1:
+        if content and active >> slot & 1:
             if kept >> slot & 1:
                 city[slot] = content & 63
             else:

@@ -292,14 +292,10 @@ def next_card(state: MonumentalState) -> int:
             decks = list(state.decks)
             decks[era] = deck[:-1]
             state.decks = tuple(decks)
-            if state.listening and len(deck) == _size_of_era(state, era):
+            if state.listening and len(deck) == len(state.cards.eras[era]):
                 state.emit(log.ERA_BEGINS, -1, era)
             return deck[-1]
     return EMPTY
-
-
-def _size_of_era(state: MonumentalState, era: int) -> int:
-    return sum(card.era == era for card in state.cards.faces)
 
 
 def _has_cards(state: MonumentalState) -> bool:

@@ -45,8 +45,10 @@ from ludotheque.games.monumental.state import (
 
 def generate(state: MonumentalState, seat: int, resource: int, amount: int) -> None:
     """Takes resources of the turn."""
-    state.res[resource] += amount
-    state.made[PLAIN[resource]] += amount
+    # Compiled, += would make objects of these numbers, and no function is called as often.
+    state.res[resource] = state.res[resource] + amount
+    plain = PLAIN[resource]
+    state.made[plain] = state.made[plain] + amount
     if state.listening:
         state.emit(log.GOT[resource], seat, amount)
 

@@ -58,6 +58,8 @@ class Monumental(Game[MonumentalState]):
         self.fingerprint = fingerprint(self._values)
         self.own_cards = None if file is None else self._values
         self._boards: dict[Layout, Board] = {}
+        self._box_boards: list[Board] = []
+        self._box_boards = [self.board(layout) for layout in self.cards.layouts]
 
     def layout_for(self, players: int) -> Layout:
         """The map for a number of players; one player uses that for two."""
@@ -65,6 +67,10 @@ class Monumental(Game[MonumentalState]):
 
     def board(self, layout: Layout) -> Board:
         """The board of a map; positions on the same map share it."""
+        # The maps of the box come in every game, and looking a map up means reading all of it.
+        for known in self._box_boards:
+            if known.layout is layout:
+                return known
         if layout not in self._boards:
             if len(self._boards) > 99:
                 # Random maps are not seen again.

@@ -128,6 +128,9 @@ class _Loader:
         cards.start = tuple(
             card.index for card in cards.faces for _ in range(card.copies) if card.set == START
         )
+        cards.eras = tuple(
+            tuple(card.index for card in cards.faces if card.era == era) for era in range(len(ERAS))
+        )
         cards.policies = self._policies()
         for civilization in cards.civilizations:
             civilization.faces = tuple(

@@ -55,8 +55,7 @@ def set_up(
     _lay_tokens(state)
     _lay_markets(state)
     decks = []
-    for era in range(len(ERAS)):
-        faces = [card.index for card in state.cards.faces if card.era == era]
+    for faces in state.cards.eras:
         order, state.chance = shuffled(faces, state.chance)
         decks.append(tuple(order))
     state.decks = tuple(decks)
@@ -165,17 +164,17 @@ def clear_turn(state: MonumentalState) -> None:
 
 def _lay_tokens(state: MonumentalState) -> None:
     """A random Barbarian of the value of each tile, Free Cities, Production tokens."""
-    boxes = []
+    board, boxes = state.board, []
     for box in state.box_barbarians:
         order, state.chance = shuffled(box, state.chance)
         boxes.append(order)
     cities, state.chance = shuffled(state.box_cities, state.chance)
-    for tile, hexagon in enumerate(state.board.layout):
+    for tile, hexagon in enumerate(board.layout):
         if hexagon.barbarian:
             state.token[tile] = boxes[hexagon.barbarian - 1].pop()
         elif hexagon.city:
             state.token[tile] = CITY_TOKENS + cities.pop()
-        if hexagon.is_land and not hexagon.market:
+        if board.land >> tile & 1 and board.market[tile] == EMPTY:
             state.production_on |= 1 << tile
     state.box_barbarians = tuple(tuple(sorted(box)) for box in boxes)
     state.box_cities = tuple(sorted(cities))
