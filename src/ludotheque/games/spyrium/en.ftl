@@ -365,14 +365,12 @@ web-hall-gap-workers =
         [one] { $name }: { $count } worker.
        *[other] { $name }: { $count } workers.
     }
-web-hall-ticket = What to do with it
 web-hall-which-worker = With the worker at
 web-hall-worker-at = With the worker at { $gap }
 web-hall-gain = Take money
 web-hall-character = Call
 web-hall-building = Build
 web-hall-technique = Patent
-web-hall-again = touch again
 web-hall-if-ended = { $points } if the game ended now
 web-hall-used = used
 web-hall-plot = next plot

@@ -373,14 +373,12 @@ web-hall-gap-workers =
         [one] { $name } : { $count } ouvrier.
        *[other] { $name } : { $count } ouvriers.
     }
-web-hall-ticket = Que faire
 web-hall-which-worker = Avec l’ouvrier en
 web-hall-worker-at = Avec l’ouvrier en { $gap }
 web-hall-gain = Prendre l’argent
 web-hall-character = Appeler
 web-hall-building = Construire
 web-hall-technique = Breveter
-web-hall-again = touchez encore
 web-hall-if-ended = { $points } si la partie finissait maintenant
 web-hall-used = utilisé
 web-hall-plot = terrain suivant

@@ -83,18 +83,21 @@ export const FILE: CardFile = {
   },
 };
 
+function info(id: string, section: string, changes: Partial<CardInfo> = {}): CardInfo {
+  return { id, section, name: [id, {}], lines: [], values: {}, provenance: {}, ...changes };
+}
+
 export const SHEET = new Map<string, CardInfo>(
-  Object.entries(FILE.cards).map(([id, card]) => [
-    id,
-    {
-      id,
-      section: card.kind,
-      name: [`card-${id}`, {}],
-      lines: [],
-      values: { price: card.price },
-      provenance: { price: id === 'mine1' ? 'reconstructed: a guess' : 'rulebook' },
-    },
-  ]),
+  [
+    ...Object.entries(FILE.cards).map(([id, { kind, price }]) =>
+      info(id, kind, {
+        name: [`card-${id}`, {}],
+        values: { price },
+        provenance: { price: id === 'mine1' ? 'reconstructed: a guess' : 'rulebook' },
+      }),
+    ),
+    ...Object.keys(FILE.events).map((id) => info(`event-${id}`, 'event')),
+  ].map((card) => [card.id, card]),
 );
 
 export function player(changes: Partial<Player> = {}): Player {
