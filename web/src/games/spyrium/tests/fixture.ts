@@ -1,6 +1,6 @@
 /** A small position and card file for the tests of the room. */
 
-import type { Action, CardInfo, Frame, Message } from '../../../lib/types';
+import type { CardInfo } from '../../../lib/types';
 import type { CardFile, Player, View } from '../view';
 
 export const FILE: CardFile = {
@@ -146,28 +146,6 @@ export function view(changes: Partial<View> = {}): View {
     event_pile: { hidden: 5 },
     token_reserve: { hidden: 20 },
     token_discard: [],
-    ...changes,
-  };
-}
-
-export function action(text: string, message: Message = ['do-pass', {}]): Action {
-  return { text, message, reveals: false };
-}
-
-export function actions(...texts: string[]): Action[] {
-  return texts.map((text) => action(text));
-}
-
-export function frame(position: View, legal: Action[], changes: Partial<Frame> = {}): Frame {
-  return {
-    step: 0,
-    seat: 0,
-    view: position,
-    decision: { kind: 'turn', seat: 0, message: ['ask-placement', {}] },
-    actions: legal,
-    standing: position.players.map(({ score }) => ({ track: score })),
-    outcome: null,
-    undo: { can: false, to: 0, free: true },
     ...changes,
   };
 }
