@@ -299,9 +299,6 @@ web-hand-over-stop = We have no secrets: do not ask again at this table
 web-card-rules = Rules:
 web-card-rules-find = The rules about it
 web-card-origin = Where these values come from
-web-origin-rulebook = rulebook
-web-origin-public = public source
-web-origin-reconstructed = reconstructed
 
 # The end, and replays.
 web-rematch = Play again

@@ -59,7 +59,7 @@ play-provenance = { $field } : { $source }
 play-cards = Quelle carte ? { $names }.
 source-rulebook = livret de règles
 source-public = source publique
-source-reconstructed = reconstitué
+source-reconstructed = valeur reconstituée
 source-own = valeur de votre fichier
 
 # ---- La fin d’une partie ----
@@ -299,9 +299,6 @@ web-hand-over-stop = Nous n’avons pas de secrets : ne plus demander à cette 
 web-card-rules = Règles :
 web-card-rules-find = Les règles qui en parlent
 web-card-origin = D’où viennent ces valeurs
-web-origin-rulebook = livret de règles
-web-origin-public = source publique
-web-origin-reconstructed = reconstituée
 
 # La fin, et les parties revues.
 web-rematch = Rejouer

@@ -93,7 +93,7 @@ export const SHEET = new Map<string, CardInfo>(
       info(id, kind, {
         name: [`card-${id}`, {}],
         values: { price },
-        provenance: { price: id === 'mine1' ? 'reconstructed: a guess' : 'rulebook' },
+        provenance: { price: id === 'mine1' ? 'reconstructed' : 'rulebook' },
       }),
     ),
     ...Object.keys(FILE.events).map((id) => info(`event-${id}`, 'event')),
