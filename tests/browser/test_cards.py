@@ -20,7 +20,7 @@ def read(player: Player, name: str) -> None:
     expect(sheet.get_by_role("heading", name=name, exact=True)).to_be_visible()
     assert re.search(r"\w", "".join(sheet.locator("p.line, dd").all_text_contents())), name
     origins = sheet.locator(".origins li").all_text_contents()
-    known = [player.words(f"web-origin-{kind}") for kind in ORIGINS]
+    known = [player.words(f"source-{kind}") for kind in ORIGINS]
     assert origins, name
     assert all(any(kind in told for kind in known) for told in origins), name
     player.page.keyboard.press("Escape")

@@ -228,6 +228,8 @@ web-do-it = Do it
 web-ticket = What to do with it
 web-ticket-again = touch again
 web-ticket-look = See the card
+web-fold = Show less of { $name }
+web-unfold = Show all of { $name }
 web-reveals = Reveals something: no free take-back.
 web-sending = On its way…
 web-undo = Take back
@@ -297,9 +299,6 @@ web-hand-over-stop = We have no secrets: do not ask again at this table
 web-card-rules = Rules:
 web-card-rules-find = The rules about it
 web-card-origin = Where these values come from
-web-origin-rulebook = rulebook
-web-origin-public = public source
-web-origin-reconstructed = reconstructed
 
 # The end, and replays.
 web-rematch = Play again
