@@ -44,8 +44,9 @@ def advice(
 ) -> list[Advice]:
     """The preferred actions, the highest chance first, and for each what speaks for it.
 
-    The reason is whatever is worth most more than after the other actions: something that the
-    seat would have, or that an opponent would lack.
+    The reason is whatever is worth most more than after the other actions: something good that
+    the seat would have or an opponent would lack, or something bad that the seat would be spared
+    or an opponent would have.
     """
     seat = view.seat
     assert seat is not None
@@ -58,13 +59,13 @@ def advice(
     for action, chance in sorted(opinions[:SHOWN], key=lambda opinion: -opinion[1]):
         mine = worths[view.actions().index(action)]
         gains = [own - mean for own, mean in zip(mine, means, strict=True)]
-        told.append(Advice(action, chance, _reason(evaluation, view, gains)))
+        told.append(Advice(action, chance, _reason(evaluation, world, seat, gains)))
     return told
 
 
 def _worths(evaluation: Evaluation, state: State, seat: int) -> list[float]:
     """What each feature of each player is worth to a seat, the seat itself first."""
-    weights = evaluation.weights[evaluation.features.stage(state)]
+    weights = evaluation.weights_for(state)
     rows = evaluation.features.of(state)
     worths = []
     for step in range(state.players):
@@ -74,13 +75,14 @@ def _worths(evaluation: Evaluation, state: State, seat: int) -> list[float]:
     return worths
 
 
-def _reason(evaluation: Evaluation, view: View, gains: list[float]) -> Message:
+def _reason(evaluation: Evaluation, world: State, seat: int, gains: list[float]) -> Message:
     most = max(gains)
     if most < _NOTHING:
         return say("hint-even")
     step, place = divmod(gains.index(most), len(evaluation.features.names))
     what = evaluation.features.describe(place)
+    good = evaluation.weights_for(world)[place] > 0
     if not step:
-        return say("hint-mine", what=what)
-    assert view.seat is not None
-    return say("hint-theirs", what=what, seat=(view.seat + step) % view.position.players)
+        return say("hint-has" if good else "hint-spared", what=what)
+    other = (seat + step) % world.players
+    return say("hint-lacks" if good else "hint-burdens", what=what, seat=other)

@@ -36,6 +36,10 @@ class Evaluation:
         self.weights = weights
         self.scales = scales
 
+    def weights_for(self, state: State) -> list[float]:
+        """The weights at the stage of a position."""
+        return self.weights[self.features.stage(state)]
+
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win; certain at the end, where victories may be shared."""
         if state.over:

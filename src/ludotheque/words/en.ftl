@@ -40,8 +40,10 @@ play-help =
       quit            to stop; the game is saved and can be resumed
       help            to read this
 hint-line = { $action }  { $chance } %  { $reason }
-hint-mine = what counts most: { $what }
-hint-theirs = what { $player } lacks: { $what }
+hint-has = what counts most: { $what }
+hint-spared = what it avoids: { $what }
+hint-lacks = what { $player } lacks: { $what }
+hint-burdens = what weighs on { $player }: { $what }
 hint-even = about as good as the others
 hint-none = Hints are turned off at this table.
 review-head = { $game }, { $count } players, judged by { $bot }.

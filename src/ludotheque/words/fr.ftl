@@ -40,8 +40,10 @@ play-help =
       quitter         pour arrêter ; la partie est enregistrée et peut être reprise
       aide            pour relire ceci
 hint-line = { $action }  { $chance } %  { $reason }
-hint-mine = ce qui compte le plus : { $what }
-hint-theirs = ce qui manque à { $player } : { $what }
+hint-has = ce qui compte le plus : { $what }
+hint-spared = ce que cela évite : { $what }
+hint-lacks = ce qui manque à { $player } : { $what }
+hint-burdens = ce qui pèse sur { $player } : { $what }
 hint-even = à peu près aussi bon que le reste
 hint-none = Les conseils sont désactivés à cette table.
 review-head = { $game } à { $count } joueurs, selon { $bot }.
