@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from ludotheque.core.state import State
@@ -19,10 +20,10 @@ def play_out(state: State, rng: Random) -> int:
     """
     state.listening = False
     # Faster than rng.choice by a twentieth of the whole game.
-    random = rng.random
+    random: Callable[[], float] = rng.random
     decisions = 0
     while not state.over:
-        actions = state.actions()
-        state.apply(actions[int(random() * len(actions))])
+        options = state.options()
+        state.advance(options[int(random() * len(options))])
         decisions += 1
     return decisions

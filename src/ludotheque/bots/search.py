@@ -74,6 +74,8 @@ class SearchBot:
         self._evaluation = evaluation
         self._iterations = iterations
         self._seconds = seconds
+        self.walks = 0
+        """Iterations made so far, for all decisions."""
 
     def choose(self, view: View) -> Action:
         actions = view.actions()
@@ -93,6 +95,7 @@ class SearchBot:
         until = None if self._seconds is None else time.monotonic() + self._seconds
         for done in range(self._iterations):
             self._explore(root, view.sample(self._rng))
+            self.walks += 1
             if _decided(root, self._iterations - done - 1):
                 break
             if until is not None and time.monotonic() > until:

@@ -120,7 +120,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def legal(self, state: S) -> list[Action]:
-        """The legal actions, in the order of the table."""
+        """The legal actions, in the order of the table; a list that nobody changes."""
 
     @abstractmethod
     def play(self, state: S, action: Action) -> None:

@@ -48,7 +48,17 @@ class State(ABC):
     whoever plays many games in silence turns it off.
     """
 
-    __slots__ = ("_events", "_legal", "chance", "game", "listening", "over", "players", "stack")
+    __slots__ = (
+        "_events",
+        "_legal",
+        "_listed",
+        "chance",
+        "game",
+        "listening",
+        "over",
+        "players",
+        "stack",
+    )
 
     game: Game[Any]
     players: int
@@ -56,7 +66,8 @@ class State(ABC):
     chance: int
     over: bool
     listening: bool
-    _legal: tuple[Action, ...] | None
+    _legal: list[Action] | None
+    _listed: tuple[Action, ...] | None
     _events: list[Event]
 
     def __init__(self, game: Game[Any], players: int) -> None:
@@ -67,6 +78,7 @@ class State(ABC):
         self.over = False
         self.listening = True
         self._legal = None
+        self._listed = None
         self._events = []
 
     @property
@@ -91,9 +103,19 @@ class State(ABC):
 
     def actions(self) -> tuple[Action, ...]:
         """The legal actions in the order of the action table; empty only when the game is over."""
+        listed = self._listed
+        if listed is None:
+            listed = self._listed = tuple(self.options())
+        return listed
+
+    def options(self) -> list[Action]:
+        """The legal actions as the rules have listed them, for loops within the house.
+
+        It saves the copy that ``actions`` makes; the list may be shared, so nobody changes it.
+        """
         legal = self._legal
         if legal is None:
-            legal = self._legal = () if self.over else tuple(self.game.legal(self))
+            legal = self._legal = [] if self.over else self.game.legal(self)
         return legal
 
     def apply(self, action: Action, seat: int | None = None) -> Sequence[Event]:
@@ -102,16 +124,22 @@ class State(ABC):
         An action that is not legal raises an error and changes nothing. ``seat``, if given, is the
         seat that claims to act, and is checked.
         """
-        if action not in self.actions() or (seat is not None and seat != self.actor):
+        if not _is_among(action, self.options()) or (seat is not None and seat != self.actor):
             self._refuse(action, seat)
-        self._legal = None
-        self._events = []
-        self.game.play(self, action)
+        self.advance(action)
         return self._events
+
+    def advance(self, action: Action) -> None:
+        """Plays one of ``options()``; saves the search by which ``apply`` makes sure of that."""
+        self.forget_legal()
+        if self.listening or self._events:
+            self._events = []
+        self.game.play(self, action)
 
     def forget_legal(self) -> None:
         """Lets the legal actions be worked out anew, after the position was changed by hand."""
         self._legal = None
+        self._listed = None
 
     def _refuse(self, action: object, seat: int | None) -> None:
         if not isinstance(action, Action):
@@ -181,6 +209,14 @@ class State(ABC):
         asked = self.decision
         what = f"seat {asked.seat}: {asked.kind}" if asked else "over"
         return f"<{self.game.name}, {self.players} players, {what}>"
+
+
+def _is_among(action: Action, legal: list[Action]) -> bool:
+    """Whether an action is legal; ``in`` would ask each of them whether it is equal."""
+    for other in legal:  # noqa: SIM110 - a generator is slower where this runs as Python
+        if other is action:
+            return True
+    return False
 
 
 def _restored(data: dict[str, Any], listening: bool) -> State:

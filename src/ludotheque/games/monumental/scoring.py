@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from ludotheque.core.outcome import Outcome, ranked
 from ludotheque.games.monumental.cards import KNOWLEDGE
 from ludotheque.games.monumental.state import AUTOMA_SIDE, MonumentalState, below, cover
@@ -24,30 +22,49 @@ def owned_cards(state: MonumentalState, side: int) -> list[int]:
     return faces
 
 
-def achievements(state: MonumentalState, side: int) -> tuple[int, int, int, int]:
+def achievements(state: MonumentalState, side: int) -> list[int]:
     """How many Knowledge cards, Wonders, provinces and Policies a side has."""
-    faces = Counter(owned_cards(state, side))
-    cards = state.cards.faces
-    knowledge = sum(number for face, number in faces.items() if cards[face].kind == KNOWLEDGE)
-    archived = set(state.archived[side])
-    wonders = sum(face not in archived for face in state.wonders[side])
-    return knowledge, wonders, state.provinces(side), len(state.policies[side])
+    faces = state.cards.faces
+    knowledge = 0
+    for face in owned_cards(state, side):
+        if faces[face].kind == KNOWLEDGE:
+            knowledge += 1
+    archived = state.archived[side]
+    wonders = 0
+    for face in state.wonders[side]:
+        if face not in archived:
+            wonders += 1
+    return [knowledge, wonders, state.provinces(side), len(state.policies[side])]
+
+
+def worth(state: MonumentalState) -> list[int]:
+    """What one of each category scores."""
+    box = state.cards.box
+    return [box.knowledge_points, box.wonder_points, box.province_points, box.policy_points]
+
+
+def lead(counts: list[list[int]], side: int, category: int) -> int:
+    """How many more of a category a side has than the best of the others; they may have more."""
+    best = 0
+    for other, count in enumerate(counts):
+        if other != side and count[category] > best:
+            best = count[category]
+    return counts[side][category] - best
 
 
 def points_by_source(state: MonumentalState, side: int) -> dict[str, int]:
     """What a side scores for each category, and for leading in some."""
     box = state.cards.box
     counts = [achievements(state, other) for other in range(state.sides)]
-    each = (box.knowledge_points, box.wonder_points, box.province_points, box.policy_points)
     points = {
-        name: number * worth
-        for name, number, worth in zip(CATEGORIES, counts[side], each, strict=True)
+        name: number * each
+        for name, number, each in zip(CATEGORIES, counts[side], worth(state), strict=True)
     }
-    leads = 0
-    for category in range(len(CATEGORIES)):
-        most = max(count[category] for count in counts)
-        leads += most > 0 and counts[side][category] == most
-    points["domination"] = leads * box.domination_points
+    dominated = 0
+    for category, number in enumerate(counts[side]):
+        if number and lead(counts, side, category) >= 0:
+            dominated += 1
+    points["domination"] = dominated * box.domination_points
     if side == AUTOMA_SIDE and state.players == 1:
         points["gold"] = state.gold[side] // box.automa_points
     return points

@@ -21,9 +21,20 @@ def _neighbours() -> tuple[tuple[int, int], ...]:
     return tuple(across + down)
 
 
+def _sets_of_gaps() -> list[tuple[int, ...]]:
+    found: list[tuple[int, ...]] = [()]
+    for gap in range(12):
+        found += [(*gaps, gap) for gaps in found]
+    return found
+
+
 BESIDE: Final = _neighbours()
 """For each gap, the two places beside it."""
 GAPS = tuple(f"{PLACES[first]}-{PLACES[second]}" for first, second in BESIDE)
+PLACES_BESIDE: Final = [place for places in BESIDE for place in places]
+"""The same in one list: 2 * gap, and 2 * gap + 1. Actions that name a gap and a place go by it."""
+GAP_SETS: Final = _sets_of_gaps()
+"""For each set of gaps (bits), the gaps in it."""
 GAPS_AROUND: Final = tuple(
     tuple(gap for gap, places in enumerate(BESIDE) if place in places) for place in range(9)
 )
@@ -56,14 +67,12 @@ def _by_gap(word: str, verb: int) -> list[Action]:
     return [TABLE.add(f"{word} {name}", verb, gap) for gap, name in enumerate(GAPS)]
 
 
-def _by_gap_and_place(word: str, verb: int) -> list[tuple[Action, Action]]:
-    """For each gap, the actions that name one of the two places beside it."""
-    pairs = []
-    for gap, (first, second) in enumerate(BESIDE):
-        one = TABLE.add(f"{word} {GAPS[gap]} {PLACES[first]}", verb, gap, first)
-        other = TABLE.add(f"{word} {GAPS[gap]} {PLACES[second]}", verb, gap, second)
-        pairs.append((one, other))
-    return pairs
+def _by_gap_and_place(word: str, verb: int) -> list[Action]:
+    """For each gap, the two actions that name one of the places beside it."""
+    return [
+        TABLE.add(f"{word} {GAPS[spot // 2]} {PLACES[place]}", verb, spot // 2, place)
+        for spot, place in enumerate(PLACES_BESIDE)
+    ]
 
 
 def _by_use(word: str, verb: int) -> list[list[Action]]:
@@ -101,14 +110,14 @@ bonus_worker: Final = TABLE.add("bonus worker", BONUS_WORKER)
 bonus_money: Final = TABLE.add("bonus money", BONUS_MONEY)
 
 
-def _placements(standing: int, actions: list[Action]) -> tuple[Action, ...]:
-    return tuple(
+def _placements(standing: int, actions: list[Action]) -> list[Action]:
+    return [
         action
         for action, (first, second) in zip(actions, BESIDE, strict=True)
         if standing & (1 << first | 1 << second)
-    )
+    ]
 
 
-PLACEMENTS: Final = tuple(_placements(standing, place_worker) for standing in range(512))
-"""For each set of places that hold a card (bits), where a worker may be placed."""
-EVENT_PLACEMENTS: Final = tuple(_placements(standing, event_place) for standing in range(512))
+PLACE_OR_SWITCH: Final = [[*_placements(cards, place_worker), switch] for cards in range(512)]
+"""For each set of places that hold a card (bits), where a worker may be placed; or no more are."""
+EVENT_PLACEMENTS: Final = [_placements(cards, event_place) for cards in range(512)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
 from ludotheque.games.spyrium import actions, log
-from ludotheque.games.spyrium.actions import BESIDE
+from ludotheque.games.spyrium.actions import BESIDE, GAP_SETS, PLACES_BESIDE
 from ludotheque.games.spyrium.cards import (
     BUILDING,
     CHARACTER,
@@ -35,6 +35,7 @@ def place_worker(state: SpyriumState, seat: int, gap: int) -> None:
     first, second = BESIDE[gap]
     state.active[seat] -= 1
     state.workers[12 * seat + gap] += 1
+    state.occupied[seat] |= 1 << gap
     state.crowd[first] += 1
     state.crowd[second] += 1
     if state.listening:
@@ -45,6 +46,8 @@ def take_back(state: SpyriumState, seat: int, gap: int) -> None:
     """Moves a worker from a gap to the inactive ones."""
     first, second = BESIDE[gap]
     state.workers[12 * seat + gap] -= 1
+    if not state.workers[12 * seat + gap]:
+        state.occupied[seat] &= ~(1 << gap)
     state.inactive[seat] += 1
     state.crowd[first] -= 1
     state.crowd[second] -= 1
@@ -53,31 +56,38 @@ def take_back(state: SpyriumState, seat: int, gap: int) -> None:
 # What a worker in the market can do.
 
 
-def may_use_workers(state: SpyriumState, seat: int) -> list[Action]:
-    """Every way to gain money or activate a card with one of the seat's workers in the market."""
-    gains: list[Action] = []
+def add_uses_of_workers(state: SpyriumState, seat: int, legal: list[Action]) -> None:
+    """Adds every way to gain money or activate a card with a worker of the seat in the market."""
     activations: list[Action] = []
-    free_activations: list[Action] = []
-    free = bool(state.techniques[seat] & ~state.used[seat] & NO_SURCHARGE)
-    market = state.market
-    here = 12 * seat
-    for gap, count in enumerate(state.workers[here : here + 12]):
-        if not count:
-            continue
-        beside = BESIDE[gap]
-        for side in (0, 1):
-            place = beside[side]
-            if market[place] == EMPTY:
-                continue
-            gains.append(actions.gain_money[gap][side])
-            surcharge = state.crowd[place] - 1
-            if can_activate(state, seat, place, surcharge):
-                activations.append(actions.activate[gap][side])
-            if free and surcharge and can_activate(state, seat, place, 0):
-                free_activations.append(actions.activate_free[gap][side])
-        if market[beside[0]] == EMPTY and market[beside[1]] == EMPTY:
-            gains.append(actions.gain_money[gap][0])
-    return gains + activations + free_activations
+    market, crowd = state.market, state.crowd
+    for gap in GAP_SETS[state.occupied[seat]]:
+        between = len(legal)
+        for spot in range(2 * gap, 2 * gap + 2):
+            place = PLACES_BESIDE[spot]
+            if market[place] != EMPTY:
+                legal.append(actions.gain_money[spot])
+                if can_activate(state, seat, place, crowd[place] - 1):
+                    activations.append(actions.activate[spot])
+        if len(legal) == between:
+            legal.append(actions.gain_money[2 * gap])
+    legal += activations
+    if state.techniques[seat] & ~state.used[seat] & NO_SURCHARGE:
+        legal += _may_activate_free(state, seat)
+
+
+def _may_activate_free(state: SpyriumState, seat: int) -> list[Action]:
+    """The cards whose surcharge a technique waives."""
+    return [
+        actions.activate_free[spot]
+        for gap in GAP_SETS[state.occupied[seat]]
+        for spot in (2 * gap, 2 * gap + 1)
+        if _can_activate_free(state, seat, PLACES_BESIDE[spot])
+    ]
+
+
+def _can_activate_free(state: SpyriumState, seat: int, place: int) -> bool:
+    crowded = state.market[place] != EMPTY and state.crowd[place] > 1
+    return crowded and can_activate(state, seat, place, 0)
 
 
 # Gaining money.

@@ -6,6 +6,7 @@ Each rule has its "may I" beside its "do it".
 from __future__ import annotations
 
 from ludotheque.core.action import Action
+from ludotheque.core.order import distinct
 from ludotheque.core.state import Frame
 from ludotheque.games.spyrium import actions, log
 from ludotheque.games.spyrium.cards import (
@@ -67,7 +68,7 @@ def may_choose_plot(state: SpyriumState, frame: Frame) -> list[Action]:
     legal = []
     if left >= card.price + plot_cost(state, seat):
         legal.append(actions.build)
-    for slot in sorted(set(state.quarter[seat])):
+    for slot in distinct(state.quarter[seat]):
         if left >= replacing_cost(state, card, slot):
             legal.append(actions.replace[slot >> 1][slot & 1])
     return legal
@@ -120,20 +121,18 @@ def workers_for(state: SpyriumState, seat: int, card: Card, use: Deal) -> int:
     return use.workers
 
 
-def may_exploit(
-    state: SpyriumState, seat: int, tilted: int, listed: list[list[Action]]
-) -> list[Action]:
-    """The uses that a seat can pay for, of its buildings that are tilted (1) or not (0)."""
-    legal: list[Action] = []
+def add_exploits(
+    state: SpyriumState, seat: int, tilted: int, listed: list[list[Action]], legal: list[Action]
+) -> None:
+    """Adds the uses that a seat can pay for, of its buildings that are tilted (1) or not (0)."""
     active = state.active[seat]
     crystals = state.spyrium[seat]
-    for slot in sorted(set(state.quarter[seat])):
+    for slot in distinct(state.quarter[seat]):
         if slot & 1 == tilted:
             card = state.cards.buildings[slot >> 1]
             for number, use in enumerate(card.deals):
                 if use.spyrium <= crystals and workers_for(state, seat, card, use) <= active:
                     legal.append(listed[slot >> 1][number])
-    return legal
 
 
 def exploit(state: SpyriumState, seat: int, number: int, choice: int) -> None:

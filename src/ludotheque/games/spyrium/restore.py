@@ -118,10 +118,13 @@ def _read_market(state: SpyriumState, top: Field) -> None:
         state.standing |= 1 << place
         state.tokens[place] = _read_tokens(field.get("tokens", []))
     state.workers, state.crowd = [0] * (12 * state.players), [0] * 9
+    state.occupied = [0] * state.players
     for name, field in top.get("workers", {}).entries():
         gap = GAPS.index(Field(name, "workers").among(GAPS))
         for item in field.items():
-            state.workers[12 * item.number(0, state.players - 1) + gap] += 1
+            seat = item.number(0, state.players - 1)
+            state.workers[12 * seat + gap] += 1
+            state.occupied[seat] |= 1 << gap
             for place in BESIDE[gap]:
                 state.crowd[place] += 1
 

@@ -80,6 +80,7 @@ def set_up(state: SpyriumState, chance: int) -> None:
     state.tokens = [()] * 9
     state.workers = [0] * (12 * players)
     state.crowd = [0] * 9
+    state.occupied = [0] * players
     state.standing = 0
     state.event, state.event_token = EMPTY, 0
     state.event_pile = tuple(pile)
@@ -194,23 +195,18 @@ def _end_turn(state: SpyriumState) -> None:
 def _may_act(state: SpyriumState, frame: Frame) -> list[Action]:
     """Everything a seat may do in its phase."""
     seat = frame[1]
-    legal: list[Action] = []
+    event_used = state.used[seat] & EVENT_USED
     if state.phase[seat] == PLACEMENT:
-        if state.active[seat]:
-            legal += actions.PLACEMENTS[state.standing]
-        legal.append(actions.switch)
-        if not state.used[seat] & EVENT_USED:
-            legal += _may_use_event(state, seat)
-        return legal
-    if not state.used[seat] & EVENT_USED:
-        legal += _may_use_event(state, seat)
-    in_market = market.may_use_workers(state, seat)
-    legal += in_market
+        ready = actions.PLACE_OR_SWITCH[state.standing if state.active[seat] else 0]
+        return ready if event_used else [*ready, *_may_use_event(state, seat)]
+    legal = [] if event_used else _may_use_event(state, seat)
+    if state.occupied[seat]:
+        market.add_uses_of_workers(state, seat, legal)
     if state.quarter[seat]:
-        legal += quarter.may_exploit(state, seat, 0, actions.exploit)
+        quarter.add_exploits(state, seat, 0, actions.exploit, legal)
         if state.techniques[seat] & ~state.used[seat] & REUSE:
-            legal += quarter.may_exploit(state, seat, 1, actions.reuse)
-    if not in_market:
+            quarter.add_exploits(state, seat, 1, actions.reuse, legal)
+    if not state.occupied[seat]:
         legal.append(actions.pass_turn)
     return legal
 
@@ -267,18 +263,18 @@ def _straighten(state: SpyriumState, seat: int, number: int, choice: int) -> Non
 
 def _may_use_event(state: SpyriumState, seat: int) -> list[Action]:
     """The options of the event that a seat can pay for."""
+    legal: list[Action] = []
     event = state.cards.events[state.event]
     if event.power == PLAIN:
-        return [
-            actions.use_event[option]
-            for option in range(len(event.deals))
-            if _can_take(state, seat, option)
-        ]
-    if state.phase[seat] != ACTIVATION or state.money[seat] < event.money:
-        return []
-    if event.power == REUSE_EVENT:
-        return quarter.may_exploit(state, seat, 1, actions.event_reuse)
-    return list(actions.EVENT_PLACEMENTS[state.standing]) if state.active[seat] else []
+        for option in range(len(event.deals)):
+            if _can_take(state, seat, option):
+                legal.append(actions.use_event[option])
+    elif state.phase[seat] == ACTIVATION and state.money[seat] >= event.money:
+        if event.power == REUSE_EVENT:
+            quarter.add_exploits(state, seat, 1, actions.event_reuse, legal)
+        elif state.active[seat]:
+            legal += actions.EVENT_PLACEMENTS[state.standing]
+    return legal
 
 
 def _can_take(state: SpyriumState, seat: int, option: int) -> bool:

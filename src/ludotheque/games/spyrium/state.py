@@ -22,7 +22,7 @@ WORKER_BONUS: Final = 1
 MONEY_BONUS: Final = 2
 BONUSES = {"worker": WORKER_BONUS, "money": MONEY_BONUS}
 
-EVENT_USED = 1 << len(POWERS)
+EVENT_USED: Final = 1 << len(POWERS)
 """Marks the event in ``used``; the lower bits are the powers of techniques."""
 
 EMPTY: Final = -1
@@ -58,6 +58,7 @@ class SpyriumState(State):
         "money",
         "next_event",
         "next_token",
+        "occupied",
         "phase",
         "quarter",
         "reserve",
@@ -111,6 +112,8 @@ class SpyriumState(State):
     """For each seat and gap (12 * seat + gap) how many workers stand there."""
     crowd: list[int]
     """For each place how many workers stand next to it; follows from ``workers``."""
+    occupied: list[int]
+    """For each seat the bits of the gaps where its workers stand; follows from ``workers``."""
     standing: int
     """Bits of the places that hold a card; follows from ``market``."""
 
@@ -161,6 +164,7 @@ class SpyriumState(State):
         new.tokens = self.tokens[:]
         new.workers = self.workers[:]
         new.crowd = self.crowd[:]
+        new.occupied = self.occupied[:]
         new.standing = self.standing
         new.decks = self.decks
         new.gone = self.gone

@@ -53,7 +53,7 @@ def take_token(state: SpyriumState, seat: int, place: int, face: int, value: int
         if state.listening:
             state.emit(log.TOKEN_KEPT, seat, value, state.kept[seat])
     else:
-        state.token_discard = (*state.token_discard, value)
+        state.token_discard += (value,)
 
 
 def may_name_value(state: SpyriumState, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
 from ludotheque.games.uchronia import actions, log
-from ludotheque.games.uchronia.hand import leave_hand
+from ludotheque.games.uchronia.hand import leave_hand, one_of_each
 from ludotheque.games.uchronia.scoring import watch
 from ludotheque.games.uchronia.state import LAUNCH, NOBODY, UchroniaState
 
@@ -19,7 +19,9 @@ def below_limit(state: UchroniaState, seat: int) -> bool:
 
 def can_launch(state: UchroniaState, seat: int) -> bool:
     """Whether a seat can launch an Activity from its Stock."""
-    return any(state.stock[5 * seat : 5 * seat + 5]) and below_limit(state, seat)
+    if not below_limit(state, seat):
+        return False
+    return any(state.stock[colour] for colour in range(5 * seat, 5 * seat + 5))
 
 
 # Moving Activities.
@@ -75,9 +77,10 @@ def may_launch(state: UchroniaState, frame: Frame) -> list[Action]:
     _, seat, _, must = frame
     if not can_launch(state, seat):
         return []
-    stock = state.stock[5 * seat : 5 * seat + 5]
-    legal = [action for action, number in zip(actions.launch, stock, strict=True) if number]
-    return legal if must else [*legal, actions.done]
+    legal = [action for action in actions.launch if state.stock[5 * seat + action.a]]
+    if not must:
+        legal.append(actions.done)
+    return legal
 
 
 def launch(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -101,7 +104,7 @@ def launch_from_stock(state: UchroniaState, seat: int, colour: int) -> None:
 
 def may_launch_from_hand(state: UchroniaState, frame: Frame) -> list[Action]:
     """Any card of the Hand."""
-    return [actions.launch[colour] for colour in sorted(set(state.hands[frame[1]]))]
+    return one_of_each(state.hands[frame[1]], actions.launch)
 
 
 def launch_from_hand(state: UchroniaState, frame: Frame, action: Action) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.action import Action
+from ludotheque.core.order import distinct
 from ludotheque.core.state import Frame
 from ludotheque.games.uchronia import actions, log
 from ludotheque.games.uchronia.activities import below_limit, launch_from_stock
@@ -65,7 +66,7 @@ def may_build(state: UchroniaState, frame: Frame) -> list[Action]:
 def _startable(state: UchroniaState, seat: int) -> list[int]:
     """The Great Works that a seat neither has nor is building."""
     owned = state.completed[seat] | state.begun(seat)
-    return sorted({number for number in state.works if not owned >> number & 1})
+    return [number for number in distinct(state.works) if not owned >> number & 1]
 
 
 def may_add(state: UchroniaState, seat: int, source: list[int]) -> list[Action]:
@@ -108,7 +109,7 @@ def _start(state: UchroniaState, seat: int, card: Building, from_forum: bool) ->
         state.forum[foundation] -= 1
     else:
         foundation = leave_hand(state, seat, foundation)
-    state.discard = (*state.discard, foundation)
+    state.discard += (foundation,)
     place = state.works.index(card.index)
     state.works = state.works[:place] + state.works[place + 1 :]
     state.sites[seat] = (*state.sites[seat], (card.index,))

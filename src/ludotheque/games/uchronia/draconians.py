@@ -8,7 +8,7 @@ from ludotheque.games.uchronia import actions, log
 from ludotheque.games.uchronia.cards import BUY_OFF as BUYS_OFF
 from ludotheque.games.uchronia.cards import FEWER_REVEALED, ONLY_FORUM_COLOURS
 from ludotheque.games.uchronia.effects import give_card
-from ludotheque.games.uchronia.hand import show
+from ludotheque.games.uchronia.hand import one_of_each, show
 from ludotheque.games.uchronia.state import (
     BUY_OFF,
     GATHER,
@@ -23,9 +23,7 @@ from ludotheque.games.uchronia.state import (
 
 def begin_raid(state: UchroniaState, seat: int, strength: int) -> None:
     """Forgets the last Draconians order and goes on to revealing."""
-    state.revealed = ()
-    state.spared = state.gave = 0
-    state.effective = (0,) * state.players
+    state.forget_raid()
     state.stack.append((RAID, seat))
     state.stack.append((REVEAL, seat, strength))
 
@@ -38,12 +36,12 @@ def may_reveal(state: UchroniaState, frame: Frame) -> list[Action]:
     hand, revealed = state.hands[frame[1]], state.revealed
     if len(revealed) >= len(hand):
         return []
-    legal = [
-        actions.reveal[colour]
-        for colour in sorted(set(hand))
-        if hand.count(colour) > revealed.count(colour)
-    ]
-    return [*legal, actions.done] if revealed else legal
+    legal = one_of_each(hand, actions.reveal)
+    if not revealed:
+        return legal
+    legal = [action for action in legal if hand.count(action.a) > revealed.count(action.a)]
+    legal.append(actions.done)
+    return legal
 
 
 def reveal(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -146,7 +144,8 @@ def may_give(state: UchroniaState, frame: Frame) -> list[Action]:
     """A card of an effective colour; nothing only if there is none."""
     seat = frame[1]
     colours = state.effective[seat]
-    legal = [actions.give[c] for c in sorted(set(state.hands[seat])) if colours >> c & 1]
+    hand = one_of_each(state.hands[seat], actions.give)
+    legal = [action for action in hand if colours >> action.a & 1]
     return legal or [actions.give_nothing]
 
 

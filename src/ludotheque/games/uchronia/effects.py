@@ -34,6 +34,7 @@ A building names its effect and its numbers in `cards.toml`. Each effect that is
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
@@ -58,7 +59,7 @@ from ludotheque.games.uchronia.cards import (
 )
 from ludotheque.games.uchronia.cards import LAUNCH_FROM_HAND as FROM_HAND
 from ludotheque.games.uchronia.cards import LAUNCH_FROM_PILE as FROM_PILE
-from ludotheque.games.uchronia.hand import can_draw, draw, leave_hand, turn_up
+from ludotheque.games.uchronia.hand import can_draw, draw, leave_hand, one_of_each, turn_up
 from ludotheque.games.uchronia.state import (
     EXECUTE,
     EXPLORE,
@@ -237,7 +238,7 @@ def _seizable(state: UchroniaState, other: int) -> list[int]:
     return [c for c in range(5) if colours >> c & 1 and state.activities[5 * other + c]]
 
 
-_TARGETS: dict[int, Callable[[UchroniaState, int], bool]] = {
+_TARGETS: Final[dict[int, Callable[[UchroniaState, int], bool]]] = {
     ROB_SITE: _has_loot,
     EXACT_TRIBUTE: _owes_tribute,
     SEIZE_ACTIVITY: _can_lose_activity,
@@ -314,7 +315,7 @@ def seize(state: UchroniaState, frame: Frame, action: Action) -> None:
 
 def may_pay_tribute(state: UchroniaState, frame: Frame) -> list[Action]:
     """Any card of the Hand."""
-    return [actions.give[colour] for colour in sorted(set(state.hands[frame[1]]))]
+    return one_of_each(state.hands[frame[1]], actions.give)
 
 
 def pay_tribute(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -330,7 +331,7 @@ def give_card(state: UchroniaState, seat: int, to: int, colour: int) -> None:
         state.emit(log.GAVE, seat, card, to)
 
 
-_CAN: dict[int, Callable[[UchroniaState, int, Building], bool]] = {
+_CAN: Final[dict[int, Callable[[UchroniaState, int, Building], bool]]] = {
     DRAW_CARDS: _can_draw,
     LAUNCH_ACTIVITIES: _can_launch,
     EXECUTE_ORDERS: _always,
@@ -343,7 +344,7 @@ _CAN: dict[int, Callable[[UchroniaState, int, Building], bool]] = {
     EXACT_TRIBUTE: _has_target,
     SEIZE_ACTIVITY: _has_target,
 }
-_USE: dict[int, Callable[[UchroniaState, int, Building], None]] = {
+_USE: Final[dict[int, Callable[[UchroniaState, int, Building], None]]] = {
     DRAW_CARDS: _draw_cards,
     LAUNCH_ACTIVITIES: _launch_activities,
     EXECUTE_ORDERS: _execute_orders,

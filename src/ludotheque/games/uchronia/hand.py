@@ -7,9 +7,21 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 
+from ludotheque.core.action import Action
 from ludotheque.core.chance import shuffled
 from ludotheque.games.uchronia import log
 from ludotheque.games.uchronia.state import NOBODY, UchroniaState
+
+
+def one_of_each(hand: tuple[int, ...], listed: list[Action]) -> list[Action]:
+    """Of actions listed by colour, those of the colours in a hand, which is in order."""
+    found: list[Action] = []
+    before = NOBODY
+    for colour in hand:
+        if colour != before:
+            found.append(listed[colour])
+            before = colour
+    return found
 
 
 def leave_hand(state: UchroniaState, seat: int, colour: int) -> int:

@@ -5,6 +5,8 @@ Trade stands in `activities.py`, Construction in `construction.py`, Draconians i
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
 from ludotheque.games.uchronia import actions, log
@@ -18,7 +20,7 @@ from ludotheque.games.uchronia.cards import (
 from ludotheque.games.uchronia.construction import add_resource, may_add
 from ludotheque.games.uchronia.draconians import begin_raid
 from ludotheque.games.uchronia.effects import may_use_bonus
-from ludotheque.games.uchronia.hand import can_draw, leave_hand, turn_up
+from ludotheque.games.uchronia.hand import can_draw, leave_hand, one_of_each, turn_up
 from ludotheque.games.uchronia.state import (
     AFTER,
     BEFORE,
@@ -30,7 +32,7 @@ from ludotheque.games.uchronia.state import (
     UchroniaState,
 )
 
-_FIRST_QUESTION = (EXPLORE, PRODUCE, -1, BUILD, LAUNCH)
+_FIRST_QUESTION: Final = (EXPLORE, PRODUCE, -1, BUILD, LAUNCH)
 """What each order asks, but Draconians, which has a course of its own."""
 
 
@@ -135,8 +137,10 @@ def produce(state: UchroniaState, frame: Frame, action: Action) -> None:
 def may_explore(state: UchroniaState, frame: Frame) -> list[Action]:
     """A card of the Hand; nothing if it is empty."""
     _, seat, _, must = frame
-    legal = [actions.store[colour] for colour in sorted(set(state.hands[seat]))]
-    return legal if must or not legal else [*legal, actions.done]
+    legal = one_of_each(state.hands[seat], actions.store)
+    if legal and not must:
+        legal.append(actions.done)
+    return legal
 
 
 def explore(state: UchroniaState, frame: Frame, action: Action) -> None:

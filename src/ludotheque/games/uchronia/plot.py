@@ -12,7 +12,7 @@ from ludotheque.games.uchronia.cards import (
     DROP_BEFORE_DRAW,
     FORUM_AFTER_PLOT,
 )
-from ludotheque.games.uchronia.hand import draw, pick_up, put_down
+from ludotheque.games.uchronia.hand import draw, one_of_each, pick_up, put_down
 from ludotheque.games.uchronia.orders import activities_for
 from ludotheque.games.uchronia.state import (
     COPY,
@@ -39,12 +39,18 @@ def plot(state: UchroniaState, seat: int) -> None:
 def may_copy(state: UchroniaState, frame: Frame) -> list[Action]:
     """An order that lies on another Domain and for which the seat has an Activity."""
     seat = frame[1]
-    lying: set[int] = set()
+    lying = 0
     for other in range(state.players):
         if other != seat:
-            lying.update(state.domain[other])
-    legal = [actions.copy[order] for order in sorted(lying) if _may_copy_order(state, seat, order)]
-    return [*legal, actions.done] if legal else legal
+            for card in state.domain[other]:
+                lying |= 1 << card
+    legal: list[Action] = []
+    for order in range(5):
+        if lying >> order & 1 and _may_copy_order(state, seat, order):
+            legal.append(actions.copy[order])
+    if legal:
+        legal.append(actions.done)
+    return legal
 
 
 def _may_copy_order(state: UchroniaState, seat: int, order: int) -> bool:
@@ -79,8 +85,10 @@ def wind_up(state: UchroniaState, frame: Frame) -> None:
 
 def may_drop(state: UchroniaState, frame: Frame) -> list[Action]:
     """A card of the Hand, or no more."""
-    legal = [actions.discard[colour] for colour in sorted(set(state.hands[frame[1]]))]
-    return [*legal, actions.done] if legal else legal
+    legal = one_of_each(state.hands[frame[1]], actions.discard)
+    if legal:
+        legal.append(actions.done)
+    return legal
 
 
 def drop(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -95,8 +103,10 @@ def drop(state: UchroniaState, frame: Frame, action: Action) -> None:
 
 def hand_size(state: UchroniaState, seat: int) -> int:
     """How many cards a Plot draws up to."""
-    sizes = [card.amount for card in state.with_effect(seat, DRAW_UP_TO)]
-    return max([state.cards.box.hand, *sizes])
+    size = state.cards.box.hand
+    for card in state.with_effect(seat, DRAW_UP_TO):
+        size = max(size, card.amount)
+    return size
 
 
 def draw_for_plot(state: UchroniaState, frame: Frame) -> None:

@@ -32,7 +32,13 @@ from ludotheque.games.uchronia.cards import (
     SEVERAL_CARDS,
     TAKE_FROM_PAIR,
 )
-from ludotheque.games.uchronia.hand import draw, leave_hand, put_down, take_openly
+from ludotheque.games.uchronia.hand import (
+    draw,
+    leave_hand,
+    one_of_each,
+    put_down,
+    take_openly,
+)
 from ludotheque.games.uchronia.state import (
     BEGIN,
     CHOOSE_ORDER,
@@ -78,9 +84,7 @@ def clear(state: UchroniaState) -> None:
 
 def _clear_turn(state: UchroniaState) -> None:
     state.used = state.started = 0
-    state.revealed = ()
-    state.spared = state.gave = 0
-    state.effective = (0,) * state.players
+    state.forget_raid()
 
 
 def set_up(state: UchroniaState, chance: int) -> None:
@@ -128,7 +132,7 @@ def _first_player(state: UchroniaState) -> int:
 
 def _may_open(state: UchroniaState, frame: Frame) -> list[Action]:
     """Any card of the Hand."""
-    return [actions.discard[colour] for colour in sorted(set(state.hands[frame[1]]))]
+    return one_of_each(state.hands[frame[1]], actions.discard)
 
 
 def _open(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -162,18 +166,20 @@ def _begin_turn(state: UchroniaState, frame: Frame) -> None:
 
 def _may_act(state: UchroniaState, frame: Frame) -> list[Action]:
     """Command with a card, command with two of a colour, or plot."""
-    single: list[Action] = []
-    double: list[Action] = []
+    legal: list[Action] = []
+    pairs: list[Action] = []
     before, times = NOBODY, 0
     for colour in state.hands[frame[1]]:
         if colour != before:
-            single.append(actions.command[colour])
+            legal.append(actions.command[colour])
             before, times = colour, 1
         else:
             times += 1
             if times == 2:
-                double.append(actions.pair[colour])
-    return [*single, *double, actions.plot]
+                pairs.append(actions.pair[colour])
+    legal += pairs
+    legal.append(actions.plot)
+    return legal
 
 
 def _act(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -198,12 +204,12 @@ def _act(state: UchroniaState, frame: Frame, action: Action) -> None:
 
 
 def _play_card(state: UchroniaState, seat: int, colour: int) -> None:
-    state.domain[seat] = (*state.domain[seat], leave_hand(state, seat, colour))
+    state.domain[seat] += (leave_hand(state, seat, colour),)
 
 
 def _may_choose_order(state: UchroniaState, frame: Frame) -> list[Action]:
     """Any order."""
-    return list(actions.order)
+    return actions.order
 
 
 def _choose_order(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -381,13 +387,14 @@ def go_on(state: UchroniaState) -> None:
     """Takes all steps up to the next decision; decisions without any choice are passed over."""
     stack = state.stack
     while stack:
-        frame = stack.pop()
+        frame = stack[-1]
         kind = frame[0]
-        if kind >= FIRST_STEP:
+        if kind < FIRST_STEP:
+            found = _MAY[kind](state, frame)
+            if found:
+                state.offer(found)
+                return
+            stack.pop()
+        else:
+            stack.pop()
             _STEPS[kind - FIRST_STEP](state, frame)
-            continue
-        found = _MAY[kind](state, frame)
-        if found:
-            stack.append(frame)
-            state.offer(found)
-            return

@@ -100,7 +100,11 @@ ASKS = (
 )
 """The kinds of frames; from BEGIN on they are steps that nobody is asked about. What each frame of
 the stack holds stands in `frames.py`."""
-FIRST_STEP = BEGIN
+FIRST_STEP: Final = BEGIN
+
+
+_NOBODY_OBLIGED: Final = [(0,) * players for players in range(6)]
+"""For each number of players, what ``effective`` is without a Draconians order."""
 
 
 class UchroniaState(State):
@@ -254,7 +258,13 @@ class UchroniaState(State):
 
     def offer(self, legal: list[Action]) -> None:
         """Remembers the legal actions of the pending decision, which were worked out already."""
-        self._legal = tuple(legal)
+        self._legal = legal
+
+    def forget_raid(self) -> None:
+        """Nothing remains of the last Draconians order."""
+        self.revealed = ()
+        self.spared = self.gave = 0
+        self.effective = _NOBODY_OBLIGED[self.players]
 
     def has(self, seat: int, effect: int) -> bool:
         """Whether an effect works for a seat."""
@@ -274,7 +284,10 @@ class UchroniaState(State):
 
     def count_activities(self, seat: int) -> int:
         """How many Activities a seat has."""
-        return sum(self.activities[5 * seat : 5 * seat + 5])
+        number = 0
+        for colour in range(5 * seat, 5 * seat + 5):
+            number += self.activities[colour]
+        return number
 
     def activity_limit(self, seat: int) -> int:
         """How many Activities a seat may have."""
