@@ -48,6 +48,7 @@ class Board:
         "layout",
         "market",
         "market_tile",
+        "markets",
         "near",
         "size",
         "values",
@@ -71,6 +72,8 @@ class Board:
         """For each tile its market, or -1."""
         self.market_tile = {market: n for n, market in enumerate(self.market) if market >= 0}
         """The tile of each market."""
+        self.markets = _bits(self.market_tile.values())
+        """The tiles with markets."""
         self.capitals = tuple(n for n, tile in enumerate(layout) if tile.terrain == CAPITAL)
         sea = _bits(n for n, tile in enumerate(layout) if tile.terrain == SEA)
         self.land = _bits(n for n, tile in enumerate(layout) if tile.is_land)

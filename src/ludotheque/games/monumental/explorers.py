@@ -47,7 +47,8 @@ def may_pick_up(state: MonumentalState, seat: int, legal: list[Action]) -> None:
     """What the Explorers stand on, each once a turn."""
     one, two = state.explorers[2 * seat], state.explorers[2 * seat + 1]
     on, market = state.production_on, state.board.market
-    if not (on >> one | on >> two) & 1 and market[one] == market[two] == EMPTY:
+    worth_it = on | state.board.markets
+    if not (worth_it >> one | worth_it >> two) & 1:
         return
     first, second = _may_pick(state, seat, 0), _may_pick(state, seat, 1)
     if first and second and one == two and _are_alike(state):

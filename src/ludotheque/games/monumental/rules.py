@@ -306,10 +306,12 @@ _DO: Final[tuple[Callable[[MonumentalState, Frame, Action], None], ...]] = (
 )
 
 
-# Nine decisions of ten are these; compiled, a function is much cheaper by name than from a table.
-
-
 def _may(state: MonumentalState, frame: Frame) -> list[Action]:
+    """What may be answered to a frame.
+
+    The kinds named here and in ``_do`` are nine decisions of ten: compiled, a function that is
+    called by its name costs much less than one from a table.
+    """
     kind = frame[0]
     if kind == TURN:
         return may_act(state, frame)
@@ -327,6 +329,7 @@ def _may(state: MonumentalState, frame: Frame) -> list[Action]:
 
 
 def _do(state: MonumentalState, frame: Frame, action: Action) -> None:
+    """What an answer to a frame does."""
     kind = frame[0]
     if kind == TURN:
         act(state, frame, action)

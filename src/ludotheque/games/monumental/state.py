@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ludotheque.core.action import Action
 from ludotheque.core.state import State
 from ludotheque.games.monumental.board import Board
-from ludotheque.games.monumental.cards import Card, Cards
+from ludotheque.games.monumental.cards import Card, Cards, Cost
 
 if TYPE_CHECKING:
     from ludotheque.games.monumental.game import Monumental
@@ -138,16 +138,17 @@ Forces = tuple[int, int, int]
 class Target:
     """A province that the Units of a side could conquer."""
 
-    __slots__ = ("action", "barbarian", "forces", "free_city", "least")
+    __slots__ = ("action", "barbarian", "city", "forces", "least")
 
     def __init__(
-        self, action: Action, least: int, barbarian: bool, free_city: bool, forces: Forces
+        self, action: Action, least: int, barbarian: bool, city: Cost | None, forces: Forces
     ) -> None:
         self.action = action
         self.least = least
         """The least Military that it takes."""
         self.barbarian = barbarian
-        self.free_city = free_city
+        self.city = city
+        """What a Free City takes beside the Units."""
         self.forces = forces
 
 

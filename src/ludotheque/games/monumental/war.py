@@ -19,6 +19,7 @@ from ludotheque.games.monumental.cards import (
     STRONG_WARLORD,
     STRONGER_PROVINCES,
     STRONGER_WONDERS,
+    Cost,
 )
 from ludotheque.games.monumental.display import waiting_tokens
 from ludotheque.games.monumental.effects import (
@@ -119,13 +120,16 @@ def units_needed(state: MonumentalState, seat: int, tile: int) -> int:
 
 def city_price(state: MonumentalState, tile: int) -> tuple[int, int, int, int]:
     """The resources and the Gold that a Free City takes beside the Units."""
-    token = state.token[tile]
-    if token < CITY_TOKENS:
+    cost = _city_cost(state, tile)
+    if cost is None:
         return 0, 0, 0, 0
-    cost = state.cards.cities[token - CITY_TOKENS].cost
-    assert cost is not None
     production, science, military = cost.resources
     return production, science, military, cost.gold
+
+
+def _city_cost(state: MonumentalState, tile: int) -> Cost | None:
+    token = state.token[tile]
+    return state.cards.cities[token - CITY_TOKENS].cost if token >= CITY_TOKENS else None
 
 
 def _can_pay(state: MonumentalState, seat: int, tile: int, military: int, saved: int) -> bool:
@@ -177,10 +181,10 @@ def may_fight(state: MonumentalState, seat: int, military: int, legal: list[Acti
         front = state.front = Front(targets, may_move(state, seat, groups))
     power = military + state.res[AGAINST_BARBARIANS]
     for target in front.targets:
-        if target.least <= (power if target.barbarian else military) and not (
-            target.free_city and not _can_take_city(state, seat, target.action.a, target.forces)
-        ):
-            legal.append(target.action)
+        if target.least <= (power if target.barbarian else military):
+            city = target.city
+            if city is None or _can_take_city(state, seat, target, city):
+                legal.append(target.action)
     if military or state.moves:
         legal += front.moves
 
@@ -217,27 +221,28 @@ def _targets(
             least = needed
         else:
             continue
-        free_city = state.token[tile] >= CITY_TOKENS
-        barbarian = state.holder[tile] == EMPTY and not free_city
-        found.append(Target(actions.attack[tile], least, barbarian, free_city, forces))
+        city = _city_cost(state, tile)
+        barbarian = state.holder[tile] == EMPTY and city is None
+        found.append(Target(actions.attack[tile], least, barbarian, city, forces))
     return found
 
 
-def _can_take_city(state: MonumentalState, seat: int, tile: int, forces: Forces) -> bool:
+def _can_take_city(state: MonumentalState, seat: int, target: Target, city: Cost) -> bool:
     """Whether a Free City can be paid, less one resource of some kind if a Policy says so."""
-    production, science, military, gold = city_price(state, tile)
+    production, science, military = city.resources
     res = state.res
-    lacking = max(0, production - res[0]) + max(0, science - res[1]) + gold
+    lacking = max(0, production - res[0]) + max(0, science - res[1]) + city.gold
     lacking += max(0, military + 1 - res[2])
     if state.power[seat] == FREE_CITY_FRIEND:
         lacking -= state.power_amount[seat]
     if lacking > purse(state, seat):
         return False
+    tile = target.action.a
     needed = units_needed(state, seat, tile)
-    for saved in savings(state, seat, tile):
-        if _can_finish(state, seat, tile, needed, forces, 0, False, saved):
-            return True
-    return False
+    return any(
+        _can_finish(state, seat, tile, needed, target.forces, 0, False, saved)
+        for saved in savings(state, seat, tile)
+    )
 
 
 def warlord_strength(state: MonumentalState, seat: int) -> int:
