@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.core.outcome import Outcome
 from ludotheque.core.view import View
 from ludotheque.server.live import Info, LiveTable, LogRow, Seat, stored_event
 
@@ -113,8 +114,13 @@ def position_json(view: View) -> dict[str, Any]:
         "view": view.to_json(),
         "decision": None if decision is None else decision._asdict(),
         "standing": view.game.standing(view.position),
-        "outcome": None if outcome is None else outcome.to_json(),
+        "outcome": None if outcome is None else _outcome_json(outcome),
     }
+
+
+def _outcome_json(outcome: Outcome) -> dict[str, Any]:
+    rival = outcome.rival
+    return outcome.to_json() | {"rival": None if rival is None else rival._asdict()}
 
 
 def _undo_json(live: LiveTable, user: int | None) -> dict[str, Any]:

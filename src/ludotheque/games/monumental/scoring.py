@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.outcome import Outcome, ranked
+from ludotheque.core.outcome import Outcome, Rival, ranked
 from ludotheque.games.monumental.cards import KNOWLEDGE
 from ludotheque.games.monumental.state import AUTOMA_SIDE, MonumentalState, below, cover
 
@@ -96,12 +96,14 @@ def _alone(
     state: MonumentalState, points: tuple[dict[str, int], ...], scores: tuple[int, ...]
 ) -> Outcome:
     """Alone, one wins against the Automa or loses; ties are broken in the same way."""
-    rival = sum(points_by_source(state, AUTOMA_SIDE).values())
+    its = points_by_source(state, AUTOMA_SIDE)
     keys = [
         (scores[0], state.gold[0], state.culture[0]),
-        (rival, state.gold[AUTOMA_SIDE], state.culture[AUTOMA_SIDE]),
+        (sum(its.values()), state.gold[AUTOMA_SIDE], state.culture[AUTOMA_SIDE]),
     ]
+    tie = _tie_break(keys)
     if keys[0] < keys[1]:
-        return Outcome(((), (0,)), scores, points, _tie_break(keys), "automa-wins")
-    reason = "automa-beaten" if keys[0] > keys[1] else "last-round"
-    return Outcome(((0,),), scores, points, _tie_break(keys), reason)
+        return Outcome(((), (0,)), scores, points, tie, "automa-wins", Rival(its, 1))
+    if keys[0] > keys[1]:
+        return Outcome(((0,),), scores, points, tie, "automa-beaten", Rival(its, 2))
+    return Outcome(((0,),), scores, points, tie, "last-round", Rival(its, 1))

@@ -193,6 +193,15 @@ test('a market token of another shows its market and nothing else', () => {
   expect(token.querySelector('.good')).toBeNull();
 });
 
+test('a token that was conquered opens, and one that is there twice is shown once', () => {
+  const { inspect } = open(frame(withSide({ trophies: ['b2a', 'hormuz', 'b2a'] }), []));
+  expect(find(spot('trophy:0:b2a')).textContent).toContain('×2');
+  for (const id of ['b2a', 'hormuz']) {
+    touch(spot(`trophy:0:${id}`));
+    expect(inspect).toHaveBeenLastCalledWith(id);
+  }
+});
+
 test('what the Automa did stands beside its cards', () => {
   const shown = GAMES.games['1']!.middle[0]!;
   const told = (event: string, message: [string, object]) =>

@@ -239,7 +239,10 @@ test('a single opponent’s area is open where there is room for it', () => {
 test('in the end everybody’s quarter lies open, and the empty market is gone', () => {
   const { props } = open(view(), []);
   const outcome = { ranking: [[0, 1]], scores: [], points: [], tie_break: null, reason: '' };
-  props.frame = frame(view({ actor: null }), [], { decision: null, outcome });
+  props.frame = frame(view({ actor: null }), [], {
+    decision: null,
+    outcome: { ...outcome, rival: null },
+  });
   flushSync();
   expect(document.querySelectorAll('section.seat .quarter')).toHaveLength(2);
   expect(document.querySelector('[data-spot]')).toBeNull();
