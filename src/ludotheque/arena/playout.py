@@ -24,6 +24,6 @@ def play_out(state: State, rng: Random) -> int:
     decisions = 0
     while not state.over:
         options = state.options()
-        state.advance(options[int(random() * len(options))])
+        state.advance(options[int(random() * float(len(options)))])
         decisions += 1
     return decisions

@@ -131,7 +131,7 @@ class State(ABC):
 
     def advance(self, action: Action) -> None:
         """Plays one of ``options()``; saves the search by which ``apply`` makes sure of that."""
-        self.forget_legal()
+        self._legal = self._listed = None
         if self.listening or self._events:
             self._events = []
         self.game.play(self, action)

@@ -132,7 +132,11 @@ def _can_call(state: SpyriumState, seat: int, place: int, deal: Deal, left: int)
     tokens = state.tokens[place]
     if not tokens:
         return False
-    return not deal.pays_token or left >= (1 if may_name_value(state, seat) else min(tokens))
+    if not deal.pays_token:
+        return True
+    if may_name_value(state, seat):
+        return left >= 1
+    return any(token <= left for token in tokens)
 
 
 def activate(state: SpyriumState, seat: int, gap: int, place: int, free: bool) -> None:

@@ -326,12 +326,16 @@ _DO: Final[tuple[Callable[[SpyriumState, Frame, Action], None], ...]] = (
 def legal(state: SpyriumState) -> list[Action]:
     """The legal actions, in the order of the action table."""
     frame = state.stack[-1]
-    return _MAY[frame[0]](state, frame)
+    # The usual question is spared the way through the table, which takes longer than the answer.
+    return _may_act(state, frame) if frame[0] == TURN else _MAY[frame[0]](state, frame)
 
 
 def play(state: SpyriumState, action: Action) -> None:
     """Answers the pending decision and goes on to the next one."""
     frame = state.stack.pop()
-    _DO[frame[0]](state, frame, action)
+    if frame[0] == TURN:
+        _act(state, frame, action)
+    else:
+        _DO[frame[0]](state, frame, action)
     if not state.stack:
         _next_seat(state, frame[1])

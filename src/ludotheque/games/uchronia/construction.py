@@ -54,7 +54,7 @@ def may_build(state: UchroniaState, frame: Frame) -> list[Action]:
             actions.start_from_hand[number] for number in free if buildings[number].colour in hand
         ]
     if state.sites[seat]:
-        adds = may_add(state, seat, state.stock[5 * seat : 5 * seat + 5])
+        adds = may_add(state, seat, state.stock, 5 * seat)
         if must and not obliged:
             obliged = any(action.a == buildings[action.b].colour for action in adds)
         legal += adds
@@ -69,21 +69,27 @@ def _startable(state: UchroniaState, seat: int) -> list[int]:
     return [number for number in distinct(state.works) if not owned >> number & 1]
 
 
-def may_add(state: UchroniaState, seat: int, source: list[int]) -> list[Action]:
-    """Resources from a source, counted by colour, for each building that takes some this turn."""
-    legal = []
+def may_add(state: UchroniaState, seat: int, source: list[int], first: int) -> list[Action]:
+    """Resources for each building that takes some this turn.
+
+    They come from a source, which counts them by colour, from a place in the list on.
+    """
+    legal: list[Action] = []
     banned = 0 if state.has(seat, ADD_AT_ONCE) else state.started
     substitutes = [card.resource for card in state.with_effect(seat, SUBSTITUTE)]
-    for number in sorted([site[0] for site in state.sites[seat]]):
+    numbers = [site[0] for site in state.sites[seat]]
+    if len(numbers) > 1:
+        numbers.sort()
+    for number in numbers:
         if not banned >> number & 1:
             colour = state.cards.buildings[number].colour
             if substitutes:
                 legal += [
                     actions.add[number][other]
                     for other in sorted({colour, *substitutes})
-                    if source[other]
+                    if source[first + other]
                 ]
-            elif source[colour]:
+            elif source[first + colour]:
                 legal.append(actions.add[number][colour])
     return legal
 

@@ -93,8 +93,10 @@ def may_produce(state: UchroniaState, frame: Frame) -> list[Action]:
         legal.append(actions.take_unseen)
     if state.sites[seat]:
         for card in _built_by_production(state, seat):
-            source = state.stock[5 * seat : 5 * seat + 5] if card.from_stock else forum
-            adds = may_add(state, seat, source)
+            if card.from_stock:
+                adds = may_add(state, seat, state.stock, 5 * seat)
+            else:
+                adds = may_add(state, seat, forum, 0)
             legal += [action for action in adds if action.b == card.index]
     if not must:
         legal.append(actions.done)

@@ -13,7 +13,7 @@ from ludotheque.games.uchronia.cards import (
     FORUM_AFTER_PLOT,
 )
 from ludotheque.games.uchronia.hand import draw, one_of_each, pick_up, put_down
-from ludotheque.games.uchronia.orders import activities_for
+from ludotheque.games.uchronia.orders import activities_for, execute
 from ludotheque.games.uchronia.state import (
     COPY,
     DRAW,
@@ -68,7 +68,7 @@ def copy(state: UchroniaState, frame: Frame, action: Action) -> None:
     if state.listening:
         state.emit(log.COPIED, seat, action.a)
     strong = int(state.has(seat, BONUS_WHEN_COPYING))
-    state.stack.append((EXECUTE, seat, action.a, strong))
+    execute(state, (EXECUTE, seat, action.a, strong))
 
 
 # Drawing.
@@ -77,10 +77,12 @@ def copy(state: UchroniaState, frame: Frame, action: Action) -> None:
 def wind_up(state: UchroniaState, frame: Frame) -> None:
     """Goes on to the draw; some may get rid of cards before."""
     seat = frame[1]
-    state.stack.append((DRAW, seat))
     left = sum(card.amount for card in state.with_effect(seat, DROP_BEFORE_DRAW))
     if left:
+        state.stack.append((DRAW, seat))
         state.stack.append((DROP, seat, left))
+    else:
+        draw_for_plot(state, (DRAW, seat))
 
 
 def may_drop(state: UchroniaState, frame: Frame) -> list[Action]:

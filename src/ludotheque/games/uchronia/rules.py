@@ -191,9 +191,11 @@ def _act(state: UchroniaState, frame: Frame, action: Action) -> None:
         _play_card(state, seat, action.a)
         if state.listening:
             state.emit(log.COMMANDED, seat, action.a)
-        state.stack.append((COMMENCE, seat, action.a))
         if state.has(seat, SEVERAL_CARDS):
+            state.stack.append((COMMENCE, seat, action.a))
             state.stack.append((LAY_MORE, seat, action.a))
+        else:
+            _commence(state, (COMMENCE, seat, action.a))
     else:
         _play_card(state, seat, action.a)
         _play_card(state, seat, action.a)
@@ -214,7 +216,7 @@ def _may_choose_order(state: UchroniaState, frame: Frame) -> list[Action]:
 
 def _choose_order(state: UchroniaState, frame: Frame, action: Action) -> None:
     """Executes it, with the Activities of its own colour."""
-    state.stack.append((EXECUTE, frame[1], action.a, 1))
+    orders.execute(state, (EXECUTE, frame[1], action.a, 1))
 
 
 def _may_lay_more(state: UchroniaState, frame: Frame) -> list[Action]:
@@ -241,7 +243,7 @@ def _commence(state: UchroniaState, frame: Frame) -> None:
     _, seat, order = frame
     for _ in range(len(state.domain[seat]) - 1):
         state.stack.append((EXECUTE, seat, order, 0))
-    state.stack.append((EXECUTE, seat, order, 1))
+    orders.execute(state, (EXECUTE, seat, order, 1))
 
 
 def _may_recall(state: UchroniaState, frame: Frame) -> list[Action]:
@@ -274,7 +276,7 @@ def _close_turn(state: UchroniaState, frame: Frame) -> None:
         if state.listening:
             state.emit(log.GAME_ENDS, -1)
     else:
-        state.stack.append((BEGIN, (seat + 1) % state.players))
+        _begin_turn(state, (BEGIN, (seat + 1) % state.players))
 
 
 def _at_a_standstill(state: UchroniaState) -> bool:
@@ -285,7 +287,7 @@ def _at_a_standstill(state: UchroniaState) -> bool:
     state.dry += 1
     if state.dry >= state.cards.box.drought * state.players:
         return True
-    if any(state.hands) or any(state.domain):
+    if any(state.hands[seat] or state.domain[seat] for seat in range(state.players)):
         return False
     helped = any(state.has(seat, FORUM_AFTER_PLOT) for seat in range(state.players))
     return not (helped and any(state.forum))

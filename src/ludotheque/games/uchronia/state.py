@@ -103,6 +103,11 @@ the stack holds stands in `frames.py`."""
 FIRST_STEP: Final = BEGIN
 
 
+_NO_BUILDINGS: Final[list[Building]] = []
+_OPPONENTS: Final = [
+    [[(seat + step) % players for step in range(1, players)] for seat in range(players)]
+    for players in range(6)
+]
 _NOBODY_OBLIGED: Final = [(0,) * players for players in range(6)]
 """For each number of players, what ``effective`` is without a Draconians order."""
 
@@ -273,7 +278,7 @@ class UchroniaState(State):
     def with_effect(self, seat: int, effect: int) -> list[Building]:
         """The buildings of a seat by which an effect works for it."""
         bits = self.live[seat] & self.cards.having[effect]
-        return self.cards.named(bits) if bits else []
+        return self.cards.named(bits) if bits else _NO_BUILDINGS
 
     def begun(self, seat: int) -> int:
         """The unfinished buildings of a seat."""
@@ -299,4 +304,4 @@ class UchroniaState(State):
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats, clockwise from the left."""
-        return [(seat + step) % self.players for step in range(1, self.players)]
+        return _OPPONENTS[self.players][seat]
