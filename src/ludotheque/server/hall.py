@@ -26,6 +26,7 @@ from ludotheque.server.devices import Devices
 from ludotheque.server.herald import Herald
 from ludotheque.server.journal import Entry, Journal
 from ludotheque.server.live import Info, LiveTable, LogRow, Told, event_json
+from ludotheque.server.memory import Memory
 from ludotheque.server.records import recorded
 from ludotheque.server.store import Store, dump
 
@@ -71,6 +72,7 @@ class Hall:
         self.devices = Devices()
         self.journal = Journal(database)
         self.bots = BotRoom()
+        self._memory = Memory()
         self.name = name
         self._publish = publish
         self._lives: dict[str, LiveTable] = {}
@@ -209,6 +211,7 @@ class Hall:
         if live is not None and live.number == row.number:
             live.follow(row, state)
             live.update_info()
+            self._memory.moved()
             self.wake_bot(live)
         if live is None or self.herald.tell_now(live):
             self._begin(self._tell_step(id))
