@@ -34,6 +34,8 @@ _LONGEST = 1000
 """Characters of a message."""
 _NO_TABLE, _GOING = 4404, 1001
 """Why a socket is closed."""
+_FAREWELL = 5.0
+"""Seconds for the last word to somebody who may not be listening at all."""
 
 
 @get(
@@ -96,7 +98,8 @@ async def _converse(socket: Socket, hall: Hall, id: str, listener: Listener) -> 
         listener.hang_up()
         if not hung_up:
             with contextlib.suppress(WebSocketException, RuntimeError, OSError):
-                await socket.close(code=_GOING)
+                async with asyncio.timeout(_FAREWELL):
+                    await socket.close(code=_GOING)
     finally:
         await _end(hearing)
 
