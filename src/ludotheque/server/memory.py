@@ -1,8 +1,8 @@
 """How a process looks for garbage: not among what its tables remember.
 
-By its own measure Python would search the remembered positions of all tables again and again, a
-fifteenth of the time of a busy server, in pauses in which nobody is answered. It would find nothing
-there: what no table remembers any more is freed without a search.
+By its own measure Python would search the remembered positions of all tables again and again, in
+pauses of 5 to 30 ms in which nobody is answered. It would find nothing there: what no table
+remembers any more is freed without a search.
 """
 
 from __future__ import annotations
