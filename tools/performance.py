@@ -13,6 +13,7 @@ import ludotheque as lt
 from ludotheque.arena.bench import (
     COPY,
     FULL,
+    ITERATIONS,
     PARTS,
     PLAYING,
     PLAYOUT_DECISIONS,
@@ -24,9 +25,12 @@ from ludotheque.arena.bench import (
     curve,
     machine,
     measures,
+    moves,
     playouts,
     run,
+    searching,
 )
+from ludotheque.bots import LEVELS
 from ludotheque.cli.common import BUILD, progress_bar
 from tools.peers import DRIVEN, ROLLED_OUT, peers
 
@@ -48,8 +52,11 @@ def main() -> None:
         for one in (*measures(game, size), *_all_playouts(game.name, size))
         if one.what in COLUMNS
     ]
+    bots = [
+        one for game in lt.GAMES.values() for one in (searching(game, size), *moves(game, size))
+    ]
     others = peers(size)
-    everything = [*ours, *others]
+    everything = [*ours, *bots, *others]
     with progress_bar("Measuring") as bar:
         task = bar.add_task("", total=ROUNDS * len(everything))
         for _ in run(everything):
@@ -57,8 +64,9 @@ def main() -> None:
     here, there = _rows(ours), _rows(others)
     tables = {
         "machine": _machine(),
-        "games": _table(here),
-        "peers": _table(there),
+        "games": _table(here, COLUMNS),
+        "peers": _table(there, COLUMNS),
+        "bots": _table(_rows(bots), (ITERATIONS, *LEVELS)),
         "ratios": _ratios(here, there),
         "curve": _curves(3 if quick else 150),
     }
@@ -86,10 +94,10 @@ def _rows(found: Sequence[Measure]) -> dict[tuple[str, int], Row]:
     return rows
 
 
-def _table(rows: dict[tuple[str, int], Row]) -> list[str]:
-    lines = _head("", "players", *COLUMNS)
+def _table(rows: dict[tuple[str, int], Row], columns: Sequence[str]) -> list[str]:
+    lines = _head("", "players", *columns)
     for (name, players), row in rows.items():
-        cells = [_cell(row.get(what)) for what in COLUMNS]
+        cells = [_cell(row.get(what)) for what in columns]
         lines.append(_line(name, str(players), *cells))
     return lines
 

@@ -56,3 +56,10 @@ def test_playouts_and_the_curve_of_a_game_are_measured() -> None:
     found = bench.curve(game, 2, games=1)
     assert len(found) == bench.PARTS
     assert all(microseconds > 0 for microseconds in found)
+
+
+def test_the_speed_of_the_search_is_measured() -> None:
+    for game in lt.GAMES.values():
+        measure = bench.searching(game, bench.QUICK)
+        measure.take()
+        assert measure.median > 0

@@ -9,7 +9,8 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.bots import LevelBot
-from ludotheque.bots.evaluation import evaluation
+from ludotheque.bots.evaluation import evaluation, from_data
+from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.lookahead import finish_turn
 from ludotheque.bots.search import SearchBot
 from ludotheque.core.game import Game
@@ -31,10 +32,11 @@ def positions(game: Game[Any], count: int) -> list[lt.View]:
 
 
 @every_game
-def test_advice_is_legal_ranked_and_said_in_both_languages(game: Game[Any]) -> None:
+@pytest.mark.parametrize("level", ["journeyman", "master"])
+def test_advice_is_legal_ranked_and_said_in_both_languages(game: Game[Any], level: str) -> None:
     spoken = [Words(language, game, ["Ada", "Basil"]) for language in LANGUAGES]
-    for view in positions(game, 12):
-        told = LevelBot("journeyman", 1).explain(view)
+    for view in positions(game, 6):
+        told = LevelBot(level, 1).explain(view)
         assert len(told) == 3
         assert all(one.action in view.actions() for one in told)
         chances = [one.chance for one in told]
@@ -42,6 +44,24 @@ def test_advice_is_legal_ranked_and_said_in_both_languages(game: Game[Any]) -> N
         assert all(0 <= chance <= 1 for chance in chances)
         for words in spoken:
             assert all(words.say(one.reason) for one in told)
+
+
+@pytest.mark.parametrize(("worth", "reason"), [(1.0, "hint-has"), (-1.0, "hint-spared")])
+def test_the_reason_says_whether_a_thing_is_sought_or_avoided(worth: float, reason: str) -> None:
+    """Whoever thinks money harmful is glad to be rid of it."""
+    features = lt.GAMES["spyrium"].features
+    weights = {"money": [worth] * features.stages}
+    judge = from_data(features, {"weights": weights, "scales": [5.0] * features.stages})
+    state = lt.State.from_json(
+        {
+            "game": "spyrium",
+            "market": {"a1": {"card": "mine1"}, "b1": {"card": "mine2"}},
+            "workers": {"a1-b1": [0, 1]},
+            "players": [{"phase": "activation", "money": 9}, {}],
+        }
+    )
+    best = GreedyBot(1, judge).explain(state.view(0))[0]
+    assert best.reason.key == reason
 
 
 @every_game

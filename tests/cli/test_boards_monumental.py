@@ -6,10 +6,12 @@ import io
 import re
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 import ludotheque as lt
 from ludotheque.cli.boards import BOARDS
+from ludotheque.cli.result import result
+from ludotheque.core.outcome import Outcome, Rival
 from ludotheque.words import LANGUAGES, Words
 from tests.games.monumental.table import GAME, city, position
 from tests.words.terminal import Terminal
@@ -18,16 +20,26 @@ ALONE = ("play", "monumental", "--seats", "human")
 MANY = ("simulate", "monumental", "--players", "2")
 
 
-def drawn(state: lt.State, viewer: int | None = 0, language: str = "en", width: int = 100) -> str:
-    """The table as plain text."""
+def speaking(language: str) -> Words:
+    """The words, with a name for everybody."""
     words = Words(language, GAME)
     words.names = [words(f"seat-name-{seat}") for seat in range(4)]
+    return words
+
+
+def printed(shown: RenderableType, width: int = 100) -> str:
+    """Something as plain text."""
     screen = Console(file=io.StringIO(), width=width, highlight=False)
-    screen.print(BOARDS["monumental"](state.view(viewer), words))
+    screen.print(shown)
     assert isinstance(screen.file, io.StringIO)
     text = screen.file.getvalue()
     assert all(len(line) <= width for line in text.splitlines())
     return text
+
+
+def drawn(state: lt.State, viewer: int | None = 0, language: str = "en", width: int = 100) -> str:
+    """The table as plain text."""
+    return printed(BOARDS["monumental"](state.view(viewer), speaking(language)), width)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,3 +168,13 @@ def test_simulate_takes_options(
         *["simulate", "monumental", "--players", "2", "--option", "difficulty=2"]
     )
     assert complaint == "option 'difficulty' is for one player, not for 2."
+
+
+@pytest.mark.parametrize(("language", "automa"), [("en", "Automa"), ("fr", "Automate")])
+def test_the_result_of_a_game_alone_has_a_row_for_the_automa(language: str, automa: str) -> None:
+    its = Rival({"provinces": 6, "gold": 3}, 1)
+    outcome = Outcome(((), (0,)), (8,), ({"provinces": 8},), None, "automa-wins", its)
+    text = printed(result(GAME, outcome, speaking(language)))
+    rows = [re.findall(r"\w+", line)[:4] for line in text.splitlines()]
+    assert [automa, "6", "3", "9"] in rows
+    assert rows.index([automa, "6", "3", "9"]) < next(n for n, row in enumerate(rows) if "8" in row)

@@ -32,7 +32,7 @@ CHECKS: list[Any] = [
     response_schema_conformance,
 ]
 QUIET = settings(
-    max_examples=6,
+    max_examples=4,
     derandomize=True,
     deadline=None,
     database=None,

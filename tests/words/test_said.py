@@ -155,8 +155,9 @@ def say_cards(speaker: Speaker, game: Game[Any]) -> None:
     for card in game.card_sheet():
         for message in (card.name, *card.lines):
             speaker.say(message)
-        for field in card.provenance:
+        for field, source in card.provenance.items():
             speaker.say(say(f"value-{field}"))
+            assert speaker.words.source(source)
     for number in range(len(game.features.names)):
         speaker.say(game.features.describe(number))
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 import ludotheque as lt
+from ludotheque.core.game import Game
 from ludotheque.core.message import say
-from ludotheque.words import Words
+from ludotheque.words import LANGUAGES, Words
 
 
 def spyrium(language: str) -> Words:
@@ -55,3 +59,33 @@ def test_all_that_was_said_is_remembered() -> None:
     words = spyrium("en")
     words("log-patented", seat=0, card=say("card-univ1"))
     assert words.spoken == {"log-patented", "card-univ1"}
+
+
+def test_where_a_value_comes_from_is_said_with_its_reason() -> None:
+    english, french = (Words(language, lt.GAMES["uchronia"]) for language in LANGUAGES)
+    assert english.source("rulebook") == "rulebook"
+    assert french.source("public: Q1") == "source publique (Q1)"
+    provenance = "reconstructed: after (Market, Insula)"
+    assert english.source(provenance) == "reconstructed (after Market, Insula in Glory to Rome)"
+    assert "d’après Market, Insula" in french.source(provenance)
+
+
+@pytest.mark.parametrize("between", [": ", "; ", " "])
+def test_a_reason_of_ones_own_is_said_as_it_was_written(between: str) -> None:
+    said = spyrium("fr").source(f"own{between}from my box (2nd printing)")
+    assert said == "valeur de votre fichier (from my box (2nd printing))"
+
+
+NUMBERS = re.compile(r"[MPQ]\d+(, [MPQ]\d+)*")
+"""Sources as the documentation numbers them, the same in every language."""
+
+
+@pytest.mark.parametrize("game", lt.GAMES.values(), ids=list(lt.GAMES))
+def test_every_reason_of_a_built_in_value_is_said_in_both_languages(game: Game[Any]) -> None:
+    told = {text for card in game.card_sheet() for text in card.provenance.values()}
+    reasons = {text.partition(": ")[2].partition(" (")[0] for text in told} - {""}
+    named = {reason for reason in reasons if not NUMBERS.fullmatch(reason)}
+    assert named
+    for language in LANGUAGES:
+        words = Words(language, game)
+        assert {reason for reason in named if not words.has(f"why-{reason}")} == set()

@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 from ludotheque.arena.playout import play_out
 from ludotheque.bots import LEVELS, make
+from ludotheque.bots.evaluation import evaluation
+from ludotheque.bots.search import SearchBot
 from ludotheque.core.action import Action
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
@@ -91,6 +93,7 @@ class Measure:
 PLAYING, SILENT, COPY, VIEW = "decisions/s", "decisions/s, silent", "µs per copy()", "µs per view()"
 MEASURES = (PLAYING, SILENT, COPY, VIEW)
 PLAYOUTS, PLAYOUT_DECISIONS = "playouts/s", "decisions/s in playouts"
+ITERATIONS = "search iterations/s"
 
 
 def measures(game: Game[Any], size: Size) -> list[Measure]:
@@ -113,6 +116,12 @@ def moves(game: Game[Any], size: Size) -> list[Measure]:
     ]
 
 
+def searching(game: Game[Any], size: Size) -> Measure:
+    """How fast the search looks ahead, in games for two."""
+    views = _choices(game, size.moves)
+    return Measure(game.name, 2, ITERATIONS, partial(_iterations_per_second, game, views))
+
+
 def _choices(game: Game[Any], count: int) -> list[View]:
     """So many decisions of a random game, spread over it, that leave a choice."""
     random = Random(2)
@@ -133,6 +142,14 @@ def _milliseconds_per_move(level: str, views: list[View]) -> float:
         bot.choose(view)
         spent.append(1e3 * watch.seconds)
     return statistics.median(spent)
+
+
+def _iterations_per_second(game: Game[Any], views: list[View]) -> float:
+    bot = SearchBot(1, evaluation(game, "full"), iterations=20)
+    watch = WorkingTime()
+    for view in views:
+        bot.choose(view)
+    return bot.walks / watch.seconds
 
 
 def _samples(game: Game[Any], players: int, size: Size) -> dict[str, Callable[[], float]]:

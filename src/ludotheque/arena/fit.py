@@ -156,8 +156,7 @@ def attend(state: State, teacher: Evaluation | None, rng: Random, lessons: list[
         if decisions > _LONGEST:
             return
         if features.quiet(state):
-            numbers = [features.of(state, other) for other in range(state.players)]
-            seen.append((features.stage(state), numbers))
+            seen.append((features.stage(state), features.of(state)[: state.players]))
         if teacher is None or rng.random() < _STRAYS:
             action = rng.choice(state.actions())
         else:

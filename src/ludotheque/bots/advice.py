@@ -40,12 +40,13 @@ class Thinker(Protocol):
 
 
 def advice(
-    evaluation: Evaluation, view: View, world: State, best: Sequence[tuple[Action, float]]
+    evaluation: Evaluation, view: View, world: State, opinions: Sequence[tuple[Action, float]]
 ) -> list[Advice]:
-    """The best actions with their chances, and for each what speaks for it.
+    """The preferred actions, the highest chance first, and for each what speaks for it.
 
-    The reason is whatever is worth most more than after the other actions: something that the
-    seat would have, or that an opponent would lack.
+    The reason is whatever is worth most more than after the other actions: something good that
+    the seat would have or an opponent would lack, or something bad that the seat would be spared
+    or an opponent would have.
     """
     seat = view.seat
     assert seat is not None
@@ -55,31 +56,33 @@ def advice(
     ]
     means = [sum(column) / len(worths) for column in zip(*worths, strict=True)]
     told = []
-    for action, chance in best[:SHOWN]:
+    for action, chance in sorted(opinions[:SHOWN], key=lambda opinion: -opinion[1]):
         mine = worths[view.actions().index(action)]
         gains = [own - mean for own, mean in zip(mine, means, strict=True)]
-        told.append(Advice(action, chance, _reason(evaluation, view, gains)))
+        told.append(Advice(action, chance, _reason(evaluation, world, seat, gains)))
     return told
 
 
 def _worths(evaluation: Evaluation, state: State, seat: int) -> list[float]:
     """What each feature of each player is worth to a seat, the seat itself first."""
-    weights = evaluation.weights[evaluation.features.stage(state)]
+    weights = evaluation.weights_for(state)
+    rows = evaluation.features.of(state)
     worths = []
     for step in range(state.players):
-        numbers = evaluation.features.of(state, (seat + step) % state.players)
+        numbers = rows[(seat + step) % state.players]
         sign = -1 / (state.players - 1) if step else 1.0
         worths += [sign * w * number for w, number in zip(weights, numbers, strict=True)]
     return worths
 
 
-def _reason(evaluation: Evaluation, view: View, gains: list[float]) -> Message:
+def _reason(evaluation: Evaluation, world: State, seat: int, gains: list[float]) -> Message:
     most = max(gains)
     if most < _NOTHING:
         return say("hint-even")
     step, place = divmod(gains.index(most), len(evaluation.features.names))
     what = evaluation.features.describe(place)
+    good = evaluation.weights_for(world)[place] > 0
     if not step:
-        return say("hint-mine", what=what)
-    assert view.seat is not None
-    return say("hint-theirs", what=what, seat=(view.seat + step) % view.position.players)
+        return say("hint-has" if good else "hint-spared", what=what)
+    other = (seat + step) % world.players
+    return say("hint-lacks" if good else "hint-burdens", what=what, seat=other)

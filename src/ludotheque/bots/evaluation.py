@@ -36,6 +36,10 @@ class Evaluation:
         self.weights = weights
         self.scales = scales
 
+    def weights_for(self, state: State) -> list[float]:
+        """The weights at the stage of a position."""
+        return self.weights[self.features.stage(state)]
+
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win; certain at the end, where victories may be shared."""
         if state.over:
@@ -43,9 +47,7 @@ class Evaluation:
             assert outcome is not None
             return final_chances(outcome, state.players)
         features, stage = self.features, self.features.stage(state)
-        weights = self.weights[stage]
-        sides = features.sides(state)
-        ahead = [features.weighed(state, side, weights) for side in range(sides)]
+        ahead = features.weighed(state, self.weights[stage])
         return softmax(ahead, self.scales[stage])[: state.players]
 
 

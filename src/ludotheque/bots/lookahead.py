@@ -13,11 +13,11 @@ _PATIENCE = 100
 def settled(evaluation: Evaluation, world: State, action: Action) -> State:
     """A copy of a position after an action, played on until nothing is half done."""
     state = world.copy()
-    state.apply(action)
+    state.advance(action)
     for _ in range(_PATIENCE):
         if evaluation.features.quiet(state):
             break
-        state.apply(_likeliest(evaluation, state))
+        state.advance(_likeliest(evaluation, state))
     return state
 
 
@@ -29,12 +29,12 @@ def finish_turn(evaluation: Evaluation, state: State, seat: int) -> None:
     for _ in range(_PATIENCE):
         if state.over or (state.actor != seat and evaluation.features.quiet(state)):
             break
-        state.apply(_likeliest(evaluation, state))
+        state.advance(_likeliest(evaluation, state))
 
 
 def _likeliest(evaluation: Evaluation, state: State) -> Action:
     """The action that looks best to the seat that must decide, judged at once."""
-    actions = state.actions()
+    actions = state.options()
     if len(actions) == 1:
         return actions[0]
     seat = state.actor
@@ -42,7 +42,7 @@ def _likeliest(evaluation: Evaluation, state: State) -> Action:
     best, most = actions[0], -1.0
     for action in actions:
         after = state.copy()
-        after.apply(action)
+        after.advance(action)
         value = evaluation.chances(after)[seat]
         if value > most:
             best, most = action, value

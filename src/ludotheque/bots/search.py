@@ -74,6 +74,8 @@ class SearchBot:
         self._evaluation = evaluation
         self._iterations = iterations
         self._seconds = seconds
+        self.walks = 0
+        """Iterations made so far, for all decisions."""
 
     def choose(self, view: View) -> Action:
         actions = view.actions()
@@ -93,6 +95,7 @@ class SearchBot:
         until = None if self._seconds is None else time.monotonic() + self._seconds
         for done in range(self._iterations):
             self._explore(root, view.sample(self._rng))
+            self.walks += 1
             if _decided(root, self._iterations - done - 1):
                 break
             if until is not None and time.monotonic() > until:
@@ -105,9 +108,9 @@ class SearchBot:
         node = root
         walk: list[tuple[Edge, int]] = []
         while not world.over:
-            actions = world.actions()
+            actions = world.options()
             if len(actions) == 1:
-                world.apply(actions[0])
+                world.advance(actions[0])
                 continue
             seat = world.actor
             assert seat is not None
@@ -118,14 +121,14 @@ class SearchBot:
                 finish_turn(self._evaluation, world, seat)
                 edge.node = Node()
                 break
-            world.apply(edge.action)
+            world.advance(edge.action)
             node = edge.node
         chances = self._evaluation.chances(world)
         for edge, seat in walk:
             edge.visits += 1
             edge.total += chances[seat]
 
-    def _open(self, node: Node, world: State, actions: tuple[Action, ...], seat: int) -> list[Edge]:
+    def _open(self, node: Node, world: State, actions: list[Action], seat: int) -> list[Edge]:
         """The edges of the actions that are legal in this world; new ones get their first guess."""
         edges = []
         for action in actions:

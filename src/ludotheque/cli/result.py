@@ -16,20 +16,27 @@ from ludotheque.words import Words
 
 def result(game: Game[Any], outcome: Outcome, words: Words) -> RenderableType:
     """Who won, why, and with which points."""
-    sources = list(dict.fromkeys(source for points in outcome.points for source in points))
+    rows = [
+        (words.names[seat], outcome.points[seat], outcome.place(seat))
+        for group in outcome.ranking
+        for seat in group
+    ]
+    if outcome.rival is not None:
+        rows.append((words("end-rival"), outcome.rival.points, outcome.rival.place))
+        rows.sort(key=lambda row: row[2])
+    sources = list(dict.fromkeys(source for _, points, _ in rows for source in points))
     table = Table(title=words.say(say(f"reason-{outcome.reason}")), title_style="bold")
     table.add_column(words("end-player"))
     for source in sources:
         table.add_column(words.say(game.source_name(source)), justify="right")
     table.add_column(words("end-total"), justify="right")
     table.add_column("")
-    for seat in (seat for group in outcome.ranking for seat in group):
-        points = outcome.points[seat]
+    for name, points, place in rows:
         table.add_row(
-            words.names[seat],
+            name,
             *(str(points[source]) if source in points else "" for source in sources),
-            str(outcome.scores[seat]),
-            words("end-place", place=outcome.place(seat)),
+            str(sum(points.values())),
+            words("end-place", place=place),
         )
     if outcome.tie_break is None:
         return table

@@ -268,7 +268,7 @@ class Table:
                 ]
                 lines += [
                     self.words(
-                        "play-provenance", field=self._field(field), source=self._source(text)
+                        "play-provenance", field=self._field(field), source=self.words.source(text)
                     )
                     for field, text in card.provenance.items()
                 ]
@@ -278,12 +278,6 @@ class Table:
 
     def _field(self, field: str) -> str:
         return self.words(f"value-{field}")
-
-    def _source(self, provenance: str) -> str:
-        """Where a value comes from: a word of ours, and the reason as the card file gives it."""
-        word, _, reason = provenance.partition(":")
-        said = self.words(f"source-{word}") if self.words.has(f"source-{word}") else word
-        return f"{said} ({reason.strip()})" if reason else said
 
     def _value(self, value: int | str | Message) -> str:
         return self.words.say(value) if isinstance(value, Message) else str(value)

@@ -11,15 +11,29 @@ from ludotheque.core.state import State
 S = TypeVar("S", bound=State)
 
 
-class Features(ABC, Generic[S]):
-    """What a seat has, as a list of named numbers; each game's room supplies its own.
+class Holding:
+    """What a side has: plain numbers, and the places in the list of names that count pieces.
 
-    A seat's numbers tell of that seat alone: who is ahead follows from comparing seats. They may
-    look at the whole position, so bots take them from samples, never from the true one.
+    Most pieces are elsewhere in most positions, so it is quicker to note those that are there.
+    """
+
+    __slots__ = ("pieces", "plain")
+
+    def __init__(self, plain: int) -> None:
+        self.plain = [0.0] * plain
+        self.pieces: list[int] = []
+
+
+class Features(ABC, Generic[S]):
+    """What each side has, as a list of named numbers; each game's room supplies its own.
+
+    The sides are all seats, and after them opponents without a seat. Who is ahead follows from
+    comparing sides. The numbers may look at the whole position, so bots take them from samples,
+    never from the true one.
     """
 
     names: tuple[str, ...]
-    """What the numbers mean; `group:card` tells of one card."""
+    """What the numbers mean: plain ones first, then `group:card`, which counts pieces."""
     stages: int
     """How many parts a game has: the same number may be worth more early than late."""
 
@@ -32,20 +46,30 @@ class Features(ABC, Generic[S]):
         """Whether nothing is half done, so that the numbers tell the truth."""
 
     @abstractmethod
-    def of(self, state: S, seat: int) -> list[float]:
-        """The numbers of a seat, in the order of ``names``."""
+    def holdings(self, state: S) -> list[Holding]:
+        """What each side has."""
 
-    def weighed(self, state: S, seat: int, weights: list[float]) -> float:
-        """The sum of a seat's numbers, each times its weight."""
-        total = 0.0
-        for place, number in enumerate(self.of(state, seat)):
-            if number:
+    def of(self, state: S) -> list[list[float]]:
+        """The numbers of each side, in the order of ``names``."""
+        rows = []
+        for holding in self.holdings(state):
+            row = holding.plain + [0.0] * (len(self.names) - len(holding.plain))
+            for place in holding.pieces:
+                row[place] += 1.0
+            rows.append(row)
+        return rows
+
+    def weighed(self, state: S, weights: list[float]) -> list[float]:
+        """The sum of each side's numbers, each times its weight."""
+        totals = []
+        for holding in self.holdings(state):
+            total = 0.0
+            for place, number in enumerate(holding.plain):
                 total += weights[place] * number
-        return total
-
-    def sides(self, state: S) -> int:
-        """How many are compared: all seats, and after them opponents without a seat."""
-        return state.players
+            for place in holding.pieces:
+                total += weights[place]
+            totals.append(total)
+        return totals
 
     def describe(self, index: int) -> Message:
         """What a number means, in words."""

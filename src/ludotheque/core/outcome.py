@@ -6,6 +6,13 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 
+class Rival(NamedTuple):
+    """An opponent that has no seat: its points by source, and its place."""
+
+    points: Mapping[str, int]
+    place: int
+
+
 class Outcome(NamedTuple):
     """The result of a finished game.
 
@@ -13,7 +20,7 @@ class Outcome(NamedTuple):
     without seats stands for an opponent that has none and did better than those behind it.
     ``points`` gives, for each seat, its points by source; ``scores`` their sums.
     ``tie_break`` names the rule that separated or joined tied seats, if one was needed.
-    ``reason`` says why the game ended.
+    ``reason`` says why the game ended. ``rival`` is the opponent without a seat, if there was one.
     """
 
     ranking: tuple[tuple[int, ...], ...]
@@ -21,6 +28,7 @@ class Outcome(NamedTuple):
     points: tuple[Mapping[str, int], ...]
     tie_break: str | None
     reason: str
+    rival: Rival | None = None
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -62,7 +70,10 @@ class Outcome(NamedTuple):
         return worth
 
     def to_json(self) -> dict[str, object]:
-        """The outcome as plain lists, dicts, numbers and strings."""
+        """The outcome as plain lists, dicts, numbers and strings, as records keep it.
+
+        What a rival has got follows from the position.
+        """
         return {
             "ranking": [list(group) for group in self.ranking],
             "scores": list(self.scores),

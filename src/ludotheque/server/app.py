@@ -19,7 +19,7 @@ from litestar.enums import ScopeType
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Scope, Send
 
-from ludotheque.server import notes
+from ludotheque.server import line, notes
 from ludotheque.server.cookies import sessions
 from ludotheque.server.database import Database
 from ludotheque.server.docs import openapi
@@ -92,7 +92,8 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Li
             stack.push_async_callback(database.close)
             channel = notes.channel_of(csrf_secret)
             channels = await _channels(settings, channel, stack)
-            hall = Hall(database, uuid.uuid4().hex, _publisher(channels, channel))
+            publish = None if channels is None else _publisher(channels, channel)
+            hall = Hall(database, uuid.uuid4().hex, publish)
             app.state.hall = hall
             app.state.people = People(database)
             await hall.open()
@@ -132,7 +133,7 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Li
         openapi_config=openapi(),
     )
     headers = _HEADERS | (_TLS_HEADERS if settings.secure else {})
-    app.asgi_handler = _with_headers(app.asgi_handler, headers)
+    app.asgi_handler = _at_the_door(app.asgi_handler, headers)
     return app
 
 
@@ -146,12 +147,10 @@ async def _channels(
     return await stack.enter_async_context(ChannelsPlugin(backend=backend, channels=[channel]))
 
 
-def _publisher(channels: ChannelsPlugin | None, channel: str) -> Callable[[bytes], Awaitable[None]]:
+def _publisher(channels: ChannelsPlugin, channel: str) -> Callable[[bytes], Awaitable[None]]:
     """What sends a note to the other processes."""
 
     async def publish(message: bytes) -> None:
-        if channels is None:
-            return
         # A connection may turn out to be dead; the second attempt makes a new one. If that fails
         # too, the others look for themselves when they can be reached again.
         for last in (False, True):
@@ -165,11 +164,11 @@ def _publisher(channels: ChannelsPlugin | None, channel: str) -> Callable[[bytes
     return publish
 
 
-def _with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
-    """Adds headers to every answer, errors and files included.
+def _at_the_door(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
+    """Adds headers to every answer, errors and files included, and keeps the wires of sockets.
 
-    It stands around the whole application: a hook of Litestar's would see every message of every
-    socket as well.
+    It stands around the whole application: inside, every message of every socket would pass all
+    that is there for answers.
     """
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -180,6 +179,10 @@ def _with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
                     told[name] = value
             await send(message)
 
-        await app(scope, receive, add if scope["type"] == ScopeType.HTTP else send)
+        if scope["type"] == ScopeType.HTTP:
+            await app(scope, receive, add)
+        else:
+            line.lay(scope, receive, send)
+            await app(scope, receive, send)
 
     return answer

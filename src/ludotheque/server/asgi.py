@@ -37,10 +37,5 @@ def make() -> Any:
 
 
 def _look_for_garbage_seldom() -> None:
-    """Lets the remembered positions of all tables be searched for garbage much less often.
-
-    By its own measure Python does that after every few hundred moves. With 200 tables in memory it
-    takes a tenth of a second, in which nobody is answered, and next to nothing is ever found: what
-    a move leaves behind is found among the young objects, which are searched as before.
-    """
+    """Lets the search for garbage wait for more than a request leaves behind."""
     gc.set_threshold(10_000, 10, 50)

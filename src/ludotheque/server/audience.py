@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+
+from ludotheque.server.line import Line
 
 _PATIENCE = 200
 """Messages that may wait for a slow listener before it is let go."""
@@ -16,28 +19,57 @@ NOT_GREETED = 2**62
 
 
 class Listener:
-    """One open socket."""
+    """One open socket.
+
+    Messages go out at the end of the turn of the event loop in which they are told, or when the
+    one before them has gone: all together, so that the thread that holds the sockets is woken
+    seldom, and without a task that would have to be woken for each.
+    """
 
     def __init__(self, user: int | None, seat: int | None) -> None:
         self.user = user
         self.seat = seat
         self.number = NOT_GREETED
         """Up to which entry this listener has been told."""
+        self._loop = asyncio.get_running_loop()
+        self.gone: asyncio.Future[None] = self._loop.create_future()
+        """Done when it has been let go."""
         self._second, self._said = 0.0, 0
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(_PATIENCE)
+        self._line: Line | None = None
+        self._under_way: asyncio.Future[None] | None = None
+        self._waiting: deque[bytes] = deque()
+
+    def greet(self, line: Line, hello: bytes) -> None:
+        """Says the first message; until then all others wait."""
+        self._line = line
+        self.tell(hello)
 
     def tell(self, message: bytes) -> None:
         """Hands a message over; a listener that is too slow is let go, and will come back."""
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._waiting) == _PATIENCE:
             self.let_go()
+        elif not self.gone.done():
+            self._waiting.append(message)
+            if len(self._waiting) == 1:
+                self._soon()
+
+    def _soon(self) -> None:
+        """Lets the first message that waits go when it can."""
+        if self._under_way is not None and not self._under_way.done():
+            self._under_way.add_done_callback(self._go_on)
+        elif self._line is not None:
+            self._loop.call_soon(self._go_on)
+
+    def _go_on(self, done: object = None) -> None:
+        if self._waiting and self._line is not None:
+            self._under_way = self._line.begin(self._waiting.popleft())
+            if self._waiting:
+                self._soon()
 
     def forget(self) -> bool:
         """Drops what waits to be heard; whether there was anything."""
-        waited = not self._queue.empty()
-        while not self._queue.empty():
-            self._queue.get_nowait()
+        waited = bool(self._waiting)
+        self._waiting.clear()
         return waited
 
     def may_speak(self, now: float) -> bool:
@@ -50,11 +82,14 @@ class Listener:
     def let_go(self) -> None:
         """Ends the conversation."""
         self.forget()
-        self._queue.put_nowait(None)
+        if not self.gone.done():
+            self.gone.set_result(None)
 
-    async def next(self) -> bytes | None:
-        """The next message; ``None`` at the end."""
-        return await self._queue.get()
+    def hang_up(self) -> None:
+        """Gives up what is still on its way."""
+        self.let_go()
+        if self._under_way is not None:
+            self._under_way.cancel()
 
 
 class Audience:

@@ -6,8 +6,11 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.core.outcome import Outcome
 from ludotheque.core.view import View
 from ludotheque.server.live import Info, LiveTable, LogRow, Seat, stored_event
+
+_encode = msgspec.json.Encoder().encode
 
 
 def table_json(info: Info, user: int | None, online: set[int]) -> dict[str, Any]:
@@ -74,36 +77,33 @@ def seat_for(live: LiveTable, user: int | None, wanted: int | None = None) -> in
 
 def frame(live: LiveTable, user: int | None, seat: int | None) -> msgspec.Raw:
     """What a viewer knows of the present position."""
-    key = (user if user in live.info.people() else None, seat)
-    if key not in live.told.frames:
-        own = {
-            "seat": seat,
-            "actions": _actions_json(live, seat),
-            "step": live.number,
-            "undo": _undo_json(live, user),
-        }
-        live.told.frames[key] = _joined(_position(live, seat), msgspec.json.encode(own))
-    return live.told.frames[key]
-
-
-def _joined(one: bytes, other: bytes) -> msgspec.Raw:
-    """Two JSON objects as one."""
-    return msgspec.Raw(one[:-1] + b"," + other[1:])
+    own = {
+        "seat": seat,
+        "actions": _actions(live) if seat is not None and seat == live.state.actor else (),
+        "step": live.number,
+        "undo": _undo_json(live, user),
+    }
+    return msgspec.Raw(_position(live, seat) + _encode(own)[1:])
 
 
 def _position(live: LiveTable, seat: int | None) -> bytes:
-    """The part of a frame that is the same for all who see the same; worked out once for them."""
-    view = _view(live, seat)
-    if view.seat not in live.told.positions:
-        live.told.positions[view.seat] = msgspec.json.encode(position_json(view))
-    return live.told.positions[view.seat]
+    """The part of a frame that is the same for all who see the same; worked out once for them.
 
-
-def _view(live: LiveTable, seat: int | None) -> View:
+    It is the beginning of a JSON object, to which the rest can be joined.
+    """
     eyes = live.info.game.visibility.eyes(seat)
-    if eyes not in live.told.views:
-        live.told.views[eyes] = live.state.view(eyes)
-    return live.told.views[eyes]
+    told = live.told.positions.get(eyes)
+    if told is None:
+        told = _encode(position_json(_view(live, eyes)))[:-1] + b","
+        live.told.positions[eyes] = told
+    return told
+
+
+def _view(live: LiveTable, eyes: int | None) -> View:
+    view = live.told.views.get(eyes)
+    if view is None:
+        view = live.told.views[eyes] = live.state.view(eyes)
+    return view
 
 
 def position_json(view: View) -> dict[str, Any]:
@@ -113,8 +113,13 @@ def position_json(view: View) -> dict[str, Any]:
         "view": view.to_json(),
         "decision": None if decision is None else decision._asdict(),
         "standing": view.game.standing(view.position),
-        "outcome": None if outcome is None else outcome.to_json(),
+        "outcome": None if outcome is None else _outcome_json(outcome),
     }
+
+
+def _outcome_json(outcome: Outcome) -> dict[str, Any]:
+    rival = outcome.rival
+    return outcome.to_json() | {"rival": None if rival is None else rival._asdict()}
 
 
 def _undo_json(live: LiveTable, user: int | None) -> dict[str, Any]:
@@ -126,18 +131,19 @@ def _undo_json(live: LiveTable, user: int | None) -> dict[str, Any]:
     }
 
 
-def _actions_json(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
-    """What a seat may do, in words, and whether that would reveal something."""
-    if seat is None or seat != live.state.actor:
-        return []
-    position = _view(live, seat).position
-    game = live.info.game
-    actions = position.actions()
-    reveals = game.visibility.revealing(position) if live.info.undo else [False] * len(actions)
-    return [
-        {"text": action.text, "message": game.describe(position, action), "reveals": reveals[place]}
-        for place, action in enumerate(actions)
-    ]
+def _actions(live: LiveTable) -> msgspec.Raw:
+    """What the actor may do, in words, and whether that would reveal something."""
+    if live.told.actions is None:
+        game = live.info.game
+        position = _view(live, game.visibility.eyes(live.state.actor)).position
+        actions = position.actions()
+        reveals = game.visibility.revealing(position) if live.info.undo else [False] * len(actions)
+        told = [
+            {"text": action.text, "message": game.describe(position, action), "reveals": barrier}
+            for action, barrier in zip(actions, reveals, strict=True)
+        ]
+        live.told.actions = msgspec.Raw(_encode(told))
+    return live.told.actions
 
 
 def log_json(live: LiveTable, row: LogRow, seat: int | None) -> msgspec.Raw:
@@ -145,9 +151,10 @@ def log_json(live: LiveTable, row: LogRow, seat: int | None) -> msgspec.Raw:
     game = live.info.game
     eyes = game.visibility.eyes(seat)
     key = row.number, eyes
-    if key not in live.told.rows:
-        stored = [stored_event(game, event) for event in row.events]
-        heard = [game.visibility.redact_event(event, eyes) for event in stored]
+    known = live.told.rows.get(key)
+    if known is None:
+        redact = game.visibility.redact_event
+        heard = [redact(stored_event(game, event), eyes) for event in row.events]
         # Where something is kept from a viewer, the action might name it.
         secret = any(None in event.values for event in heard)
         told = {
@@ -157,5 +164,5 @@ def log_json(live: LiveTable, row: LogRow, seat: int | None) -> msgspec.Raw:
             "action": "" if secret else row.action,
             "events": [{"message": game.tell(event), "event": event.to_json()} for event in heard],
         }
-        live.told.rows[key] = msgspec.Raw(msgspec.json.encode(told))
-    return live.told.rows[key]
+        known = live.told.rows[key] = msgspec.Raw(_encode(told))
+    return known

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import zlib
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ import msgspec
 from ludotheque.bots import ADVISER, JUDGE
 from ludotheque.core.errors import GameOver, LudothequeError, NotYourTurn, Stale
 from ludotheque.core.record import Record
+from ludotheque.core.state import State
 from ludotheque.server.audience import Audience, Listener
 from ludotheque.server.bots import BotRoom
 from ludotheque.server.database import Database
@@ -24,6 +26,7 @@ from ludotheque.server.devices import Devices
 from ludotheque.server.herald import Herald
 from ludotheque.server.journal import Entry, Journal
 from ludotheque.server.live import Info, LiveTable, LogRow, Told, event_json
+from ludotheque.server.memory import Memory
 from ludotheque.server.records import recorded
 from ludotheque.server.store import Store, dump
 
@@ -60,7 +63,7 @@ class Hall:
     """All tables of one process."""
 
     def __init__(
-        self, database: Database, name: str, publish: Callable[[bytes], Awaitable[None]]
+        self, database: Database, name: str, publish: Callable[[bytes], Awaitable[None]] | None
     ) -> None:
         self.database = database
         self.store = Store(database)
@@ -69,6 +72,7 @@ class Hall:
         self.devices = Devices()
         self.journal = Journal(database)
         self.bots = BotRoom()
+        self._memory = Memory()
         self.name = name
         self._publish = publish
         self._lives: dict[str, LiveTable] = {}
@@ -90,6 +94,8 @@ class Hall:
         self.bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.journal.stop()
+        # What has just been written is told, too.
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # Tables in memory.
 
@@ -157,7 +163,9 @@ class Hall:
 
     async def _at_step(self, id: str, step: int) -> LiveTable:
         """The table, if a step is the one that waits for an answer."""
-        live = await self.live_at_least(id, step)
+        live = self._lives.get(id)
+        if live is None or live.number < step:
+            live = await self.live_at_least(id, step)
         if step != live.number:
             what = "has been answered already" if step < live.number else "is not reached yet"
             raise Stale(f"step {step} {what}; it is step {live.number} now.", live.number)
@@ -185,30 +193,36 @@ class Hall:
             state.over,
             snapshot,
         )
-        await self._accept(entry, row, lambda table: table.follow(row, state))
+        await self._accept(entry, row, state)
         return row.number + 1
 
-    async def _accept(self, entry: Entry, row: LogRow, follow: Callable[[LiveTable], None]) -> None:
+    async def _accept(self, entry: Entry, row: LogRow, state: State) -> None:
         """Commits an entry; only then does anybody hear of it."""
-        # Whoever submitted it may hang up at any moment; what is stored is told all the same.
-        await asyncio.shield(self._begin(self._commit_and_tell(entry, row, follow)))
-
-    async def _commit_and_tell(
-        self, entry: Entry, row: LogRow, follow: Callable[[LiveTable], None]
-    ) -> None:
-        accepted = await self.journal.submit(entry)
-        if not accepted:
+        told = partial(self._committed, entry.table, row, state)
+        if not await self.journal.submit(entry, told):
             await self.refresh(entry.table)
-        live = await self.live(entry.table)
-        if accepted and live.number == row.number:
-            follow(live)
+            await self._tell_step(entry.table)
+            sentence = f"step {row.number} has just been answered by somebody else."
+            raise Stale(sentence, (await self.live(entry.table)).number)
+
+    def _committed(self, id: str, row: LogRow, state: State) -> None:
+        """Follows an accepted entry and tells everybody, here and in other processes."""
+        live = self._lives.get(id)
+        if live is not None and live.number == row.number:
+            live.follow(row, state)
             live.update_info()
+            self._memory.moved()
+            self.wake_bot(live)
+        if live is None or self.herald.tell_now(live):
+            self._begin(self._tell_step(id))
+        if self._publish is not None:
+            self._begin(self._send(id, "step"))
+
+    async def _tell_step(self, id: str) -> None:
+        """Tells everybody where a table stands, whatever must be read for that."""
+        live = await self.live(id)
         self.wake_bot(live)
         await self.herald.tell_step(live)
-        if not accepted:
-            sentence = f"step {row.number} has just been answered by somebody else."
-            raise Stale(sentence, live.number)
-        await self._send(entry.table, "step")
 
     # Bots.
 
@@ -317,7 +331,7 @@ class Hall:
         entry = Entry(
             id, row.number, row.kind, seat, row.action, [], state.actor, state.over, dump(state)
         )
-        await self._accept(entry, row, lambda table: table.follow(row, state))
+        await self._accept(entry, row, state)
         return row.number + 1
 
     async def written(self, id: str) -> None:
@@ -348,6 +362,8 @@ class Hall:
     # Telling.
 
     async def _send(self, id: str, what: str) -> None:
+        if self._publish is None:
+            return
         note = Note(id, what, self.name, sorted(self.audience.here(id)))
         await self._publish(msgspec.json.encode(note))
 

@@ -27,23 +27,34 @@ class Herald:
 
     async def tell_step(self, live: LiveTable, *, again: bool = False) -> None:
         """Tells all listeners of a table what they have not heard yet."""
+        for listener in self.tell_now(live, again=again):
+            rows = await self.rows(live, listener.number)
+            # Reading takes time, in which somebody else may have told it.
+            rows = [row for row in rows if row.number >= listener.number]
+            if rows or again:
+                self._tell(live, listener, rows)
+
+    def tell_now(self, live: LiveTable, *, again: bool = False) -> list[Listener]:
+        """Tells those for whom memory reaches far enough back; returns the others."""
+        behind = []
         for listener in self._audience.of(live.info.id):
             if listener.number < live.number or again:
-                rows = await self.rows(live, listener.number)
-                # Reading takes time, in which somebody else may have told it.
-                rows = [row for row in rows if row.number >= listener.number]
-                if rows or again:
-                    listener.number += len(rows)
-                    stand = stand_json(live.info, listener.user)
-                    listener.tell(self._message("step", live, listener, rows, table=stand))
+                rows = live.since(listener.number)
+                if rows is None:
+                    behind.append(listener)
+                else:
+                    self._tell(live, listener, rows)
+        return behind
+
+    def _tell(self, live: LiveTable, listener: Listener, rows: list[LogRow]) -> None:
+        listener.number += len(rows)
+        stand = stand_json(live.info, listener.user)
+        listener.tell(self._message("step", live, listener, rows, table=stand))
 
     async def rows(self, live: LiveTable, start: int) -> list[LogRow]:
         """The log from a number on, from memory as far as it reaches."""
-        if live.log and live.log[0].number <= start:
-            return live.log[start - live.log[0].number :]
-        if start >= live.number:
-            return []
-        return await self._store.log(live.info.id, start, live.number)
+        rows = live.since(start)
+        return await self._store.log(live.info.id, start, live.number) if rows is None else rows
 
     def hello(self, live: LiveTable, listener: Listener, rows: list[LogRow], **more: Any) -> bytes:
         """A table with its position and the end of its log, for somebody who comes to it."""

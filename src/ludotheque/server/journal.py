@@ -7,6 +7,7 @@ way share the next one, so that the number of moves per second does not hang on 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -39,6 +40,29 @@ class Entry(msgspec.Struct, frozen=True):
         return self.table, self.number
 
 
+class Submission(msgspec.Struct, frozen=True):
+    """An entry that waits to be written, and who waits for it."""
+
+    entry: Entry
+    told: Callable[[], None]
+    answer: asyncio.Future[bool]
+
+    def conclude(self, accepted: bool) -> None:
+        """Tells of the entry if it was accepted, even if nobody waits for the answer any more."""
+        try:
+            if accepted:
+                self.told()
+        except Exception as error:
+            self.fail(error)
+        if not self.answer.done():
+            self.answer.set_result(accepted)
+
+    def fail(self, error: Exception) -> None:
+        """It could not be written or told."""
+        if not self.answer.done():
+            self.answer.set_exception(error)
+
+
 class Journal:
     """Writes entries in the order in which they come."""
 
@@ -49,14 +73,17 @@ class Journal:
             columns.table_id, columns.number
         )
         self._new_snapshots = database.insert_new(models.snapshots)
-        self._queue: asyncio.Queue[tuple[Entry, asyncio.Future[bool]] | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[Submission | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
-    async def submit(self, entry: Entry) -> bool:
-        """Whether the entry is the accepted answer; ``True`` means that it is committed."""
+    def submit(self, entry: Entry, told: Callable[[], None]) -> asyncio.Future[bool]:
+        """Whether the entry is the accepted answer; ``True`` means that it is committed.
+
+        `told` is called as soon as that is so, whether or not anybody waits for the answer.
+        """
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((entry, answer))
-        return await answer
+        self._queue.put_nowait(Submission(entry, told, answer))
+        return answer
 
     def start(self) -> None:
         """Begins to write."""
@@ -69,6 +96,7 @@ class Journal:
             await self._task
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while (one := await self._queue.get()) is not None:
             batch = [one]
             while len(batch) < _MOST and not self._queue.empty():
@@ -78,15 +106,14 @@ class Journal:
                     break
                 batch.append(following)
             try:
-                accepted = await self._commit([entry for entry, _ in batch])
+                accepted = await self._commit([each.entry for each in batch])
             except Exception as error:
-                for _, answer in batch:
-                    if not answer.done():
-                        answer.set_exception(error)
+                for each in batch:
+                    each.fail(error)
                 continue
-            for entry, answer in batch:
-                if not answer.done():
-                    answer.set_result(entry is accepted.get(entry.key))
+            # One after the other in the loop, while the next entries are already being written.
+            for each in batch:
+                loop.call_soon(each.conclude, each.entry is accepted.get(each.entry.key))
 
     async def _commit(self, batch: list[Entry]) -> dict[tuple[str, int], Entry]:
         """The entries that the database took."""

@@ -107,8 +107,8 @@ class Told:
         self.views: dict[int | None, View] = {}
         self.positions: dict[int | None, bytes] = {}
         self.rows: dict[tuple[int, int | None], msgspec.Raw] = {}
-        self.frames: dict[tuple[int | None, int | None], msgspec.Raw] = {}
-        """By person (only those who sit at the table) and seat."""
+        self.actions: msgspec.Raw | None = None
+        """Of whoever must decide."""
 
 
 class LiveTable:
@@ -142,6 +142,13 @@ class LiveTable:
         self.told = Told()
         del self.path[:-_REMEMBERED], self.log[:-_REMEMBERED]
 
+    def since(self, start: int) -> list[LogRow] | None:
+        """The log from a number on; ``None`` if memory does not reach so far back."""
+        if start >= self.number:
+            return []
+        first = self.log[0].number if self.log else self.number
+        return self.log[start - first :] if first <= start else None
+
     def _after(self, action: str) -> State:
         state = self.state.copy()
         state.listening = False
@@ -161,19 +168,22 @@ class LiveTable:
         It leads to before their last real choice. It is free if nothing has been revealed since
         and nobody but bots has acted.
         """
-        if self.state.over:
+        if self.state.over or not seats:
             return None
-        people = {seat.seat for seat in self.info.seats if seat.kind == "person"} - set(seats)
         free = True
         for index in range(len(self.path) - 1, 0, -1):
-            point, before = self.path[index], self.path[index - 1]
+            point = self.path[index]
             if point.kind != "action":
                 continue
-            free = free and point.seat not in people
-            if point.seat in seats and point.choices > 1:
-                reveals = self.info.game.visibility.reveals(before.state, self.state)
-                return before.number, free and not reveals
+            if point.seat not in seats:
+                free = free and self.info.seats[point.seat].kind != "person"
+            elif point.choices > 1:
+                before = self.path[index - 1]
+                return before.number, free and not self._has_revealed_since(before.state)
         return None
+
+    def _has_revealed_since(self, before: State) -> bool:
+        return self.info.game.visibility.reveals(before, self.state)
 
     def update_info(self) -> None:
         """Lets the description of the table say where its game stands."""

@@ -204,6 +204,13 @@ class Review(Struct):
     turns: list[TurningPoint]
 
 
+class Rival(Struct):
+    """An opponent that has no seat: its points by source, and its place."""
+
+    points: dict[str, int]
+    place: int
+
+
 class Outcome(Struct):
     """How the game ended: groups of seats, best first, and the points by source."""
 
@@ -212,6 +219,7 @@ class Outcome(Struct):
     points: list[dict[str, int]]
     tie_break: str | None
     reason: str
+    rival: Rival | None
 
 
 class Undo(Struct):

@@ -40,8 +40,10 @@ play-help =
       quit            to stop; the game is saved and can be resumed
       help            to read this
 hint-line = { $action }  { $chance } %  { $reason }
-hint-mine = what counts most: { $what }
-hint-theirs = what { $player } lacks: { $what }
+hint-has = what counts most: { $what }
+hint-spared = what it avoids: { $what }
+hint-lacks = what { $player } lacks: { $what }
+hint-burdens = what weighs on { $player }: { $what }
 hint-even = about as good as the others
 hint-none = Hints are turned off at this table.
 review-head = { $game }, { $count } players, judged by { $bot }.
@@ -228,6 +230,8 @@ web-do-it = Do it
 web-ticket = What to do with it
 web-ticket-again = touch again
 web-ticket-look = See the card
+web-fold = Show less of { $name }
+web-unfold = Show all of { $name }
 web-reveals = Reveals something: no free take-back.
 web-sending = On its way…
 web-undo = Take back
@@ -297,9 +301,6 @@ web-hand-over-stop = We have no secrets: do not ask again at this table
 web-card-rules = Rules:
 web-card-rules-find = The rules about it
 web-card-origin = Where these values come from
-web-origin-rulebook = rulebook
-web-origin-public = public source
-web-origin-reconstructed = reconstructed
 
 # The end, and replays.
 web-rematch = Play again

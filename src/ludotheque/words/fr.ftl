@@ -40,8 +40,10 @@ play-help =
       quitter         pour arrêter ; la partie est enregistrée et peut être reprise
       aide            pour relire ceci
 hint-line = { $action }  { $chance } %  { $reason }
-hint-mine = ce qui compte le plus : { $what }
-hint-theirs = ce qui manque à { $player } : { $what }
+hint-has = ce qui compte le plus : { $what }
+hint-spared = ce que cela évite : { $what }
+hint-lacks = ce qui manque à { $player } : { $what }
+hint-burdens = ce qui pèse sur { $player } : { $what }
 hint-even = à peu près aussi bon que le reste
 hint-none = Les conseils sont désactivés à cette table.
 review-head = { $game } à { $count } joueurs, selon { $bot }.
@@ -59,7 +61,7 @@ play-provenance = { $field } : { $source }
 play-cards = Quelle carte ? { $names }.
 source-rulebook = livret de règles
 source-public = source publique
-source-reconstructed = reconstitué
+source-reconstructed = valeur reconstituée
 source-own = valeur de votre fichier
 
 # ---- La fin d’une partie ----
@@ -228,6 +230,8 @@ web-do-it = Confirmer
 web-ticket = Qu’en faire ?
 web-ticket-again = touchez encore
 web-ticket-look = Voir la carte
+web-fold = Montrer moins : { $name }
+web-unfold = Tout montrer : { $name }
 web-reveals = Révèle du caché : pas de reprise libre.
 web-sending = C’est parti…
 web-undo = Reprendre
@@ -297,9 +301,6 @@ web-hand-over-stop = Nous n’avons pas de secrets : ne plus demander à cette 
 web-card-rules = Règles :
 web-card-rules-find = Les règles qui en parlent
 web-card-origin = D’où viennent ces valeurs
-web-origin-rulebook = livret de règles
-web-origin-public = source publique
-web-origin-reconstructed = reconstituée
 
 # La fin, et les parties revues.
 web-rematch = Rejouer

@@ -5,6 +5,7 @@ The house's own words lie beside this file, those of a game in the game's room.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,24 @@ class Words:
     def __call__(self, key: str, **params: int | str | Message) -> str:
         """The message of a key with its parameters."""
         return self.say(say(key, **params))
+
+    def source(self, provenance: str) -> str:
+        """Where a value comes from, and why: a word of ours, and a reason of the game's.
+
+        A reason that the catalogue does not know, such as that of somebody's own card file, is
+        said as it stands there.
+
+        >>> import ludotheque as lt
+        >>> Words("fr", lt.GAMES["uchronia"]).source("reconstructed: after (Forum)")
+        'valeur reconstituée (d’après Forum dans Glory to Rome)'
+        """
+        source, reason = re.split(r"[:;\s]+|$", provenance, maxsplit=1)
+        said = self(f"source-{source}")
+        if not reason:
+            return said
+        id, _, of = reason.removesuffix(")").partition(" (")
+        why = self(f"why-{id}", of=of) if self.has(f"why-{id}") else reason
+        return f"{said} ({why})"
 
     def has(self, key: str) -> bool:
         """Whether the catalogue has a key."""

@@ -518,6 +518,7 @@ def test_the_score_of_the_automa(
     assert state.outcome.reason == reason
     assert state.outcome.tie_break == tie
     points = scoring.points_by_source(state, 1)
+    assert state.outcome.rival == (points, 2 if reason == "automa-beaten" else 1)
     assert points["gold"] == its["gold"] // 3
 
 

@@ -43,6 +43,14 @@ export interface CardProps {
   words: Words;
 }
 
+/** What the face of a card is drawn from. */
+export interface FaceProps<File> {
+  id: string;
+  file: File;
+  words: Words;
+  info: CardInfo | undefined;
+}
+
 export interface Room {
   Table: Component<RoomProps>;
   /** A card drawn large, for the page that opens when it is inspected. */

@@ -14,6 +14,7 @@ const OUTCOME: Outcome = {
   ],
   tie_break: null,
   reason: 'last-turn',
+  rival: null,
 };
 
 describe('the result', () => {
@@ -26,9 +27,14 @@ describe('the result', () => {
     ]);
   });
 
-  it('leaves the first place to an automaton that has won', () => {
-    const lost = { ...OUTCOME, ranking: [[], [0]] };
-    expect(result(lost).rows.map(({ seat, place }) => [seat, place])).toEqual([[0, 2]]);
+  it('has a row for a rival without a seat, with sources of its own', () => {
+    const rival = { points: { track: 21, gold: 3 }, place: 1 };
+    const { sources, rows } = result({ ...OUTCOME, ranking: [[], [0]], rival });
+    expect(sources.at(-1)).toBe('gold');
+    expect(rows.map(({ seat, place, total }) => [seat, place, total])).toEqual([
+      [null, 1, 24],
+      [0, 2, 20],
+    ]);
   });
 
   it('gives points by source, and nothing where a source does not concern a player', () => {

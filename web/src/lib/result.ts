@@ -4,7 +4,8 @@ import type { Outcome } from './types';
 import type { Words } from './words';
 
 export interface Row {
-  seat: number;
+  /** Null for an opponent that has none. */
+  seat: number | null;
   place: number;
   /** Points in the order of the sources; null where a source does not concern the seat. */
   points: (number | null)[];
@@ -32,21 +33,21 @@ export function total(points: Record<string, number>): number {
 }
 
 export function result(outcome: Outcome): Result {
-  const sources = sourcesOf(outcome.points);
+  const { rival } = outcome;
+  const sources = sourcesOf([...outcome.points, ...(rival ? [rival.points] : [])]);
+  const rowOf = (seat: number | null, place: number, points: Record<string, number>): Row => ({
+    seat,
+    place,
+    points: sources.map((source) => points[source] ?? null),
+    total: total(points),
+  });
   const rows: Row[] = [];
   let place = 1;
   for (const group of outcome.ranking) {
-    for (const seat of group) {
-      const points = outcome.points[seat] ?? {};
-      rows.push({
-        seat,
-        place,
-        points: sources.map((source) => points[source] ?? null),
-        total: outcome.scores[seat] ?? 0,
-      });
-    }
-    // Nobody in a group: there the game itself has played, such as an automaton.
+    for (const seat of group) rows.push(rowOf(seat, place, outcome.points[seat] ?? {}));
+    // Nobody in a group: there the rival stands.
     place += Math.max(1, group.length);
   }
-  return { sources, rows };
+  if (rival) rows.push(rowOf(null, rival.place, rival.points));
+  return { sources, rows: rows.sort((one, two) => one.place - two.place) };
 }

@@ -3,15 +3,12 @@
 /** What a small page keeps at its lower edge. */
 const BELOW = 64;
 
+/** Where the focus goes when nothing can be done. */
+const HOME = "button[data-spot]:not([tabindex='-1'])";
+
 export class Focus {
-  /** Where the focus goes when nothing can be done. */
-  readonly #home: string;
   #had = false;
   #seen = false;
-
-  constructor(home = 'button[data-spot]') {
-    this.#home = home;
-  }
 
   /** Notes before a change whether the focus is on the table, and whether it is shown. */
   look(table: HTMLElement | undefined): void {
@@ -28,7 +25,7 @@ export class Focus {
     else if (!table.contains(document.activeElement))
       (
         table.querySelector<HTMLElement>('button.target') ??
-        table.querySelector<HTMLElement>(this.#home)
+        table.querySelector<HTMLElement>(HOME)
       )?.focus({ preventScroll: true });
   }
 }

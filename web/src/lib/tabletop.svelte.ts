@@ -1,7 +1,7 @@
 /**
- * What all parts of a table share, whatever is played there: the position, what can be done with
- * which thing, what is touched and pointed at. A game's room says which things stand for which
- * actions, and what a step has touched.
+ * What all parts of a table share, whatever is played there: the position, what can be done, what
+ * is pointed at and what a step has touched. How things are selected is a matter of the game; where
+ * each of them stands for its own actions, `spots.svelte.ts` knows how.
  */
 
 import { getContext, setContext } from 'svelte';
@@ -13,35 +13,34 @@ import type { Words } from './words';
 
 const KEY = Symbol('tabletop');
 
-/** A thing on the table: its name, its card if it is one, and where it is. */
-export interface Thing {
-  spot: string;
-  card: string | null;
+/** What every position has. */
+export interface Seated {
+  players: readonly unknown[];
+}
+
+interface Pointed {
   element: HTMLElement;
 }
 
-/** By thing, the actions that it stands for, in the order of the rules. */
-export type Spots = Map<string, string[]>;
-
-export abstract class Tabletop<View, File> {
+export abstract class Tabletop<View extends Seated, File, Hint extends Pointed> {
   readonly #room: () => RoomProps;
   #touched = $state.raw<Set<string>>(new Set());
-  #hinted = $state.raw<Thing | null>(null);
+  #pointed = $state.raw<Hint | null>(null);
   readonly travel: Travel;
-  /** What was touched first, to be touched again. */
-  selected = $state.raw<Thing | null>(null);
 
   constructor(room: () => RoomProps, dress?: Dress) {
     this.#room = room;
     this.travel = new Travel(dress);
   }
 
-  /** What stands for what now. */
-  protected abstract findSpots(actions: readonly Action[]): Spots;
+  /** Selects nothing any more. */
+  protected abstract forget(): void;
+  /** Whether there is something to say of what is pointed at. */
+  protected abstract tells(hint: Hint): boolean;
   /** What went where between two positions. */
   abstract journeys(before: View, after: View): Journey[];
-  /** What a step has touched, besides where something came from or went to. */
-  protected abstract changed(before: View, after: View): Iterable<string>;
+  /** What a step has touched. */
+  protected abstract touched(before: View, after: View): Iterable<string>;
   /** Whether a question is answered on the way, and not the turn itself. */
   abstract get asking(): boolean;
 
@@ -78,11 +77,22 @@ export abstract class Tabletop<View, File> {
     return this.#room().frame.standing;
   }
   readonly view = $derived.by<View>(() => this.#room().frame.view);
+  readonly legal = $derived.by<Action[]>(() => this.#room().frame.actions);
   readonly actions = $derived.by(
-    () =>
-      new Map<string, Action>(this.#room().frame.actions.map((action) => [action.text, action])),
+    () => new Map<string, Action>(this.legal.map((action) => [action.text, action])),
   );
-  readonly spots = $derived.by(() => this.findSpots(this.#room().frame.actions));
+  /** The other seats, as they follow one's own. */
+  readonly others = $derived.by<number[]>(() =>
+    this.view.players
+      .map((_, index) => ((this.me ?? 0) + index) % this.view.players.length)
+      .filter((seat) => seat !== this.me),
+  );
+
+  /** The name of anything on the card sheet. */
+  name(id: string): string {
+    const info = this.cards.get(id);
+    return info ? this.words.say(info.name) : id;
+  }
 
   /** The whole text of a card in one line. */
   text(id: string): string {
@@ -100,76 +110,50 @@ export abstract class Tabletop<View, File> {
     return Object.values(this.standing[seat] ?? {}).reduce((sum, n) => sum + n, 0);
   }
 
-  /** What a thing stands for now. */
-  doing(spot: string): string[] {
-    return this.spots.get(spot) ?? [];
-  }
-
-  /** Whether what is being previewed is done with a thing. */
-  isChosen(spot: string): boolean {
-    return this.chosen !== null && this.doing(spot).includes(this.chosen);
-  }
-
   inspect(id: string): void {
     this.#room().inspect(id);
   }
 
-  /** First touch: preview. Second touch on the same thing: do it. Nothing to do: look closer. */
-  press(thing: Thing): void {
-    const texts = this.doing(thing.spot);
-    const [first] = texts;
-    if (first === undefined) {
-      if (thing.card) this.inspect(thing.card);
-      return;
-    }
-    const shown = this.chosen !== null && texts.includes(this.chosen);
-    if (shown && (texts.length === 1 || this.selected?.spot === thing.spot)) {
-      this.#act(this.chosen!);
-      return;
-    }
-    this.selected = thing;
-    if (!shown) this.#room().choose(first);
-  }
-
-  /** One of several things to do with what is selected. */
-  pressChoice(text: string): void {
-    if (this.chosen === text) this.#act(text);
-    else this.#room().choose(text);
+  /** First touch: preview. Second touch on the same thing: do it. */
+  press(text: string): void {
+    if (this.chosen === text) this.act(text);
+    else this.choose(text);
   }
 
   /** The page let go of the preview. */
   release(): void {
-    this.selected = null;
+    this.forget();
   }
 
   cancel(): void {
-    this.selected = null;
-    if (this.chosen !== null) this.#room().choose(null);
+    this.forget();
+    if (this.chosen !== null) this.choose(null);
   }
 
-  #act(text: string): void {
-    this.selected = null;
+  protected choose(text: string | null): void {
+    this.#room().choose(text);
+  }
+
+  protected act(text: string): void {
+    this.forget();
     this.#room().act(text);
   }
 
   /** What is under the pointer or the focus, to be said before it is chosen. */
-  get hinted(): Thing | null {
-    const hint = this.#hinted;
-    if (!hint || this.selected?.spot === hint.spot) return null;
-    return hint.card !== null || this.doing(hint.spot).length ? hint : null;
+  get hinted(): Hint | null {
+    return this.#pointed && this.tells(this.#pointed) ? this.#pointed : null;
   }
-  hint(hint: Thing): void {
-    this.#hinted = hint;
+  hint(hint: Hint): void {
+    this.#pointed = hint;
   }
   unhint(element: HTMLElement): void {
-    if (this.#hinted?.element === element) this.#hinted = null;
+    if (this.#pointed?.element === element) this.#pointed = null;
   }
 
-  /** Takes the step from one position to the next: what was touched. */
+  /** Takes the step from one position to the next. */
   advance(before: View): void {
-    this.selected = null;
-    const ways = this.journeys(before, this.view).flatMap(({ from, to }) => [from, to]);
-    this.#touched = new Set([...ways, ...this.changed(before, this.view)]);
+    this.forget();
+    this.#touched = new Set(this.touched(before, this.view));
   }
 
   /** How a thing on the table is marked now, as class names. */
@@ -182,12 +166,15 @@ export abstract class Tabletop<View, File> {
   }
 }
 
+/** A table of any game. */
+export type AnyTabletop = Tabletop<any, any, any>;
+
 /** Makes a table known to its parts. */
-export function lay<T extends Tabletop<any, any>>(top: T): T {
+export function lay<T extends AnyTabletop>(top: T): T {
   return setContext(KEY, top);
 }
 
 /** The table that a part belongs to. */
-export function tabletop<T extends Tabletop<any, any> = Tabletop<any, any>>(): T {
+export function tabletop<T extends AnyTabletop = AnyTabletop>(): T {
   return getContext<T>(KEY);
 }

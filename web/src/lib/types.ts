@@ -19,6 +19,12 @@ export interface Action {
   reveals: boolean;
 }
 
+/** An opponent that has no seat. */
+export interface Rival {
+  points: Record<string, number>;
+  place: number;
+}
+
 export interface Outcome {
   /** Groups of seats, best first; more than one seat in a group is a tie. */
   ranking: number[][];
@@ -26,6 +32,7 @@ export interface Outcome {
   points: Record<string, number>[];
   tie_break: string | null;
   reason: string;
+  rival: Rival | null;
 }
 
 /** What taking back would do now. */

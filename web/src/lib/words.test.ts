@@ -43,6 +43,20 @@ describe('words', () => {
     expect(words.form(['card-grue', {}], 'the')).toBe('the Crane');
   });
 
+  it('says where a value comes from, and why', async () => {
+    const words = await wordsFor('fr', [], 'uchronia');
+    expect(words.source('rulebook')).toEqual({ source: 'livret de règles', why: '' });
+    expect(words.source('public: Q1')).toEqual({ source: 'source publique', why: 'Q1' });
+    expect(words.source('reconstructed: after (Market, Insula)')).toEqual({
+      source: 'valeur reconstituée',
+      why: 'd’après Market, Insula dans Glory to Rome',
+    });
+    expect(words.source('own: from my box (2nd printing)')).toEqual({
+      source: 'valeur de votre fichier',
+      why: 'from my box (2nd printing)',
+    });
+  });
+
   it('shows what it can of a message that is not whole, and complains', () => {
     const heard: string[] = [];
     const words = new Words('en', ['odd = A { $thing } here'], [], (problem) =>

@@ -53,6 +53,19 @@ export class Words {
     return this.say([key, params]);
   }
 
+  /**
+   * Where a value comes from, and why. A reason that the catalogue lacks, such as that of somebody's
+   * own card file, is said as it stands there.
+   */
+  source(provenance: string): { source: string; why: string } {
+    const [, source = '', reason = ''] = /^(\w*)[:;\s]*(.*)$/.exec(provenance) ?? [];
+    const [, id, of = ''] = /^([\w-]+)(?: \((.*)\))?$/.exec(reason) ?? [];
+    return {
+      source: this.key(`source-${source}`),
+      why: id && this.has(`why-${id}`) ? this.key(`why-${id}`, { of }) : reason,
+    };
+  }
+
   /** An attribute of a message, such as the form of a card's name with its article. */
   form(message: Message, attribute: string): string {
     const [key, params] = message;

@@ -6,6 +6,8 @@ columns a to c, rows 1 to 3, so `b2` is the middle; `activate 2b` activates row 
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.action import Action, ActionTable
 from ludotheque.games.monumental.board import MOST_TILES
 from ludotheque.games.monumental.load import (
@@ -22,53 +24,51 @@ GOODS = ("production", "science", "military", "gold")
 
 TABLE = ActionTable("monumental")
 
-(
-    RIVAL,
-    CIVILIZATION,
-    CAPITAL,
-    ACTIVATE,
-    USE,
-    BUY,
-    BUILD,
-    POLICY,
-    FAVOUR,
-    ATTACK,
-    MOVE,
-    MOVE_WARLORD,
-    OUTPOST,
-    OUTPOST_WARLORD,
-    EXPLORE,
-    PICK_MARKET,
-    PICK_PRODUCTION,
-    MARKET,
-    PRODUCTION,
-    PROGRESS,
-    END,
-    TAKE,
-    SPEND,
-    ARCHIVE,
-    DISCARD,
-    SWAP,
-    SEND,
-    SEND_WARLORD,
-    TO,
-    REWARD,
-    TOKEN,
-    KEEP,
-    PLACE,
-    GAIN,
-    EXTRA,
-    AGAIN,
-    AGAIN_POLICY,
-    BONUS,
-    PAY_BASIC,
-    PAY_GOLD,
-    SAVE,
-    REINFORCE,
-    AUTOMA,
-    AUTOMA_MARKET,
-    STOP,
-) = range(45)
+RIVAL: Final = 0
+CIVILIZATION: Final = 1
+CAPITAL: Final = 2
+ACTIVATE: Final = 3
+USE: Final = 4
+BUY: Final = 5
+BUILD: Final = 6
+POLICY: Final = 7
+FAVOUR: Final = 8
+ATTACK: Final = 9
+MOVE: Final = 10
+MOVE_WARLORD: Final = 11
+OUTPOST: Final = 12
+OUTPOST_WARLORD: Final = 13
+EXPLORE: Final = 14
+PICK_MARKET: Final = 15
+PICK_PRODUCTION: Final = 16
+MARKET: Final = 17
+PRODUCTION: Final = 18
+PROGRESS: Final = 19
+END: Final = 20
+TAKE: Final = 21
+SPEND: Final = 22
+ARCHIVE: Final = 23
+DISCARD: Final = 24
+SWAP: Final = 25
+SEND: Final = 26
+SEND_WARLORD: Final = 27
+TO: Final = 28
+REWARD: Final = 29
+TOKEN: Final = 30
+KEEP: Final = 31
+PLACE: Final = 32
+GAIN: Final = 33
+EXTRA: Final = 34
+AGAIN: Final = 35
+AGAIN_POLICY: Final = 36
+BONUS: Final = 37
+PAY_BASIC: Final = 38
+PAY_GOLD: Final = 39
+SAVE: Final = 40
+REINFORCE: Final = 41
+AUTOMA: Final = 42
+AUTOMA_MARKET: Final = 43
+STOP: Final = 44
 
 
 def _by_tile(word: str, verb: int, after: str = "") -> list[Action]:
@@ -95,41 +95,43 @@ def _by_buyable(word: str, verb: int) -> dict[int, Action]:
     }
 
 
-choose_rival = _by_id("rival", RIVAL, CIVILIZATION_IDS)
-choose_civilization = _by_id("civilization", CIVILIZATION, CIVILIZATION_IDS)
-choose_capital = _by_tile("capital", CAPITAL)
-activate = [
+choose_rival: Final = _by_id("rival", RIVAL, CIVILIZATION_IDS)
+choose_civilization: Final = _by_id("civilization", CIVILIZATION, CIVILIZATION_IDS)
+choose_capital: Final = _by_tile("capital", CAPITAL)
+activate: Final = [
     TABLE.add(f"activate {row + 1}{'abc'[column]}", ACTIVATE, row, column)
     for row in range(3)
     for column in range(3)
 ]
 
-use = _by_face("use", USE)
-buy = _by_buyable("buy", BUY)
-build = TABLE.add("build", BUILD)
-develop = _by_id("policy", POLICY, POLICY_IDS)
-favour = TABLE.add("favour", FAVOUR)
-attack = _by_tile("attack", ATTACK)
-move = _by_tile("move", MOVE)
-move_warlord = TABLE.add("move warlord", MOVE_WARLORD)
-outpost = _by_tile("outpost", OUTPOST)
-outpost_warlord = _by_tile("outpost", OUTPOST_WARLORD, " warlord")
-explore = [
+use: Final = _by_face("use", USE)
+buy: Final = _by_buyable("buy", BUY)
+build: Final = TABLE.add("build", BUILD)
+develop: Final = _by_id("policy", POLICY, POLICY_IDS)
+favour: Final = TABLE.add("favour", FAVOUR)
+attack: Final = _by_tile("attack", ATTACK)
+move: Final = _by_tile("move", MOVE)
+move_warlord: Final = TABLE.add("move warlord", MOVE_WARLORD)
+outpost: Final = _by_tile("outpost", OUTPOST)
+outpost_warlord: Final = _by_tile("outpost", OUTPOST_WARLORD, " warlord")
+explore: Final = [
     [TABLE.add(f"explore {k + 1} {n + 1}", EXPLORE, k, n) for n in range(MOST_TILES)]
     for k in range(2)
 ]
-pick_market = [TABLE.add(f"pick {k + 1} market", PICK_MARKET, k) for k in range(2)]
-pick_production = [TABLE.add(f"pick {k + 1} production", PICK_PRODUCTION, k) for k in range(2)]
-use_market = _by_id("market", MARKET, MARKET_IDS)
-use_production = TABLE.add("production", PRODUCTION)
-progress = TABLE.add("progress", PROGRESS)
-end = TABLE.add("end", END)
+pick_market: Final = [TABLE.add(f"pick {k + 1} market", PICK_MARKET, k) for k in range(2)]
+pick_production: Final = [
+    TABLE.add(f"pick {k + 1} production", PICK_PRODUCTION, k) for k in range(2)
+]
+use_market: Final = _by_id("market", MARKET, MARKET_IDS)
+use_production: Final = TABLE.add("production", PRODUCTION)
+progress: Final = TABLE.add("progress", PROGRESS)
+end: Final = TABLE.add("end", END)
 
-take = _by_id("take", TAKE, GOODS[:3])
-spend = _by_id("spend", SPEND, GOODS)
-archive = _by_slot("archive", ARCHIVE)
-discard = _by_slot("discard", DISCARD)
-swap = [
+take: Final = _by_id("take", TAKE, GOODS[:3])
+spend: Final = _by_id("spend", SPEND, GOODS)
+archive: Final = _by_slot("archive", ARCHIVE)
+discard: Final = _by_slot("discard", DISCARD)
+swap: Final = [
     [
         [
             TABLE.add(f"swap {GOODS[one]} {GOODS[two]} {number}", SWAP, 3 * one + two, number)
@@ -141,22 +143,22 @@ swap = [
     ]
     for one in range(3)
 ]
-send = _by_tile("send", SEND)
-send_warlord = TABLE.add("send warlord", SEND_WARLORD)
-move_to = _by_tile("to", TO)
-reward = [TABLE.add(f"reward {n + 1}", REWARD, n) for n in range(2)]
-take_token = [TABLE.add(f"token {n + 1}", TOKEN, n) for n in range(MARKET_TOKENS)]
-keep = _by_face("keep", KEEP)
-place = _by_tile("place", PLACE)
-gain = _by_buyable("gain", GAIN)
-extra = _by_slot("extra", EXTRA)
-again = _by_face("again", AGAIN)
-again_policy = _by_id("again policy", AGAIN_POLICY, POLICY_IDS)
-bonus = _by_id("bonus", BONUS, POLICY_IDS)
-pay_basic = TABLE.add("pay basic", PAY_BASIC)
-pay_gold = TABLE.add("pay gold", PAY_GOLD)
-save = _by_id("save", SAVE, GOODS)
-reinforce = _by_slot("reinforce", REINFORCE)
-automa = _by_tile("automa", AUTOMA)
-automa_market = _by_id("automa market", AUTOMA_MARKET, MARKET_IDS)
-stop = TABLE.add("stop", STOP)
+send: Final = _by_tile("send", SEND)
+send_warlord: Final = TABLE.add("send warlord", SEND_WARLORD)
+move_to: Final = _by_tile("to", TO)
+reward: Final = [TABLE.add(f"reward {n + 1}", REWARD, n) for n in range(2)]
+take_token: Final = [TABLE.add(f"token {n + 1}", TOKEN, n) for n in range(MARKET_TOKENS)]
+keep: Final = _by_face("keep", KEEP)
+place: Final = _by_tile("place", PLACE)
+gain: Final = _by_buyable("gain", GAIN)
+extra: Final = _by_slot("extra", EXTRA)
+again: Final = _by_face("again", AGAIN)
+again_policy: Final = _by_id("again policy", AGAIN_POLICY, POLICY_IDS)
+bonus: Final = _by_id("bonus", BONUS, POLICY_IDS)
+pay_basic: Final = TABLE.add("pay basic", PAY_BASIC)
+pay_gold: Final = TABLE.add("pay gold", PAY_GOLD)
+save: Final = _by_id("save", SAVE, GOODS)
+reinforce: Final = _by_slot("reinforce", REINFORCE)
+automa: Final = _by_tile("automa", AUTOMA)
+automa_market: Final = _by_id("automa market", AUTOMA_MARKET, MARKET_IDS)
+stop: Final = TABLE.add("stop", STOP)

@@ -220,16 +220,20 @@ def _best(state: MonumentalState, do: int) -> int:
 
 
 def _first(state: MonumentalState, found: list[int], sign: int) -> int:
-    width = PLACES // state.rows
     faces = state.cards.faces
-    return min(
-        found,
-        key=lambda face: (
-            sign * faces[face].cost,
-            -(state.display.index(face) % width),
-            faces[face].id,
-        ),
-    )
+    best = found[0]
+    for face in found:
+        ahead = sign * (faces[best].cost - faces[face].cost)
+        if not ahead:
+            ahead = _from_deck(state, face) - _from_deck(state, best)
+        if ahead > 0 or (not ahead and faces[face].id < faces[best].id):
+            best = face
+    return best
+
+
+def _from_deck(state: MonumentalState, face: int) -> int:
+    """How far from the deck a card of the display lies."""
+    return state.display.index(face) % (PLACES // state.rows)
 
 
 def _take(state: MonumentalState, face: int) -> None:

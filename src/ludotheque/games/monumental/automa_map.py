@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, log
-from ludotheque.games.monumental.board import tiles
+from ludotheque.games.monumental.board import beside, tiles
 from ludotheque.games.monumental.cards import CONQUER_LOW, Gain
 from ludotheque.games.monumental.display import waiting_tokens
 from ludotheque.games.monumental.explorers import hold_token, set_pile
@@ -22,7 +24,7 @@ from ludotheque.games.monumental.state import (
 )
 from ludotheque.games.monumental.war import defence, send_home, take_tile
 
-HUMAN = 0
+HUMAN: Final = 0
 
 
 def get_gold(state: MonumentalState, amount: int) -> None:
@@ -40,12 +42,10 @@ def has_force(state: MonumentalState) -> bool:
     return bool(state.soldiers[state.capital[AUTOMA_SIDE]] or state.outposts_left[AUTOMA_SIDE])
 
 
-def targets(state: MonumentalState) -> list[int]:
+def targets(state: MonumentalState) -> tuple[int, ...]:
     """Provinces beside its own tiles."""
-    edge = 0
-    for tile in tiles(state.held[AUTOMA_SIDE]):
-        edge |= state.board.near[tile]
-    return list(tiles(edge & state.board.land & ~state.held[AUTOMA_SIDE]))
+    board, held = state.board, state.held[AUTOMA_SIDE]
+    return tiles(beside(held, held, board.near) & board.land & ~held)
 
 
 def cost_for_it(state: MonumentalState, tile: int) -> int:
@@ -61,12 +61,16 @@ def cost_for_it(state: MonumentalState, tile: int) -> int:
 
 
 def begin_conquest(state: MonumentalState, do: int) -> None:
-    found = targets(state)
-    costs = [cost_for_it(state, tile) for tile in found]
-    wanted = min(costs) if do == CONQUER_LOW else max(costs)
-    found = [tile for tile, cost in zip(found, costs, strict=True) if cost == wanted]
-    lowest = min(state.board.values[tile] for tile in found)
-    found = [tile for tile in found if state.board.values[tile] == lowest]
+    """The cheapest or dearest; of equals the tiles of the lowest value."""
+    sign = 1 if do == CONQUER_LOW else -1
+    best = lowest = 0
+    found: list[int] = []
+    for tile in targets(state):
+        cost, value = sign * cost_for_it(state, tile), state.board.values[tile]
+        if not found or cost < best or (cost == best and value < lowest):
+            best, lowest, found = cost, value, [tile]
+        elif cost == best and value == lowest:
+            found.append(tile)
     if len(found) > 1:
         state.stack.append((AUTOMA_TARGET, HUMAN, *found))
     else:
@@ -127,11 +131,11 @@ def worth_to_it(state: MonumentalState, gain: Gain) -> int:
 
 def open_markets(state: MonumentalState) -> list[int]:
     """Markets with tokens left of which it has none."""
-    held = state.market_tokens[AUTOMA_SIDE]
+    held, on_map = state.market_tokens[AUTOMA_SIDE], state.board.market_tile
     return [
         market
         for market, pile in enumerate(state.piles)
-        if pile and held[market] == EMPTY and market in state.board.market
+        if pile and held[market] == EMPTY and market in on_map
     ]
 
 
@@ -165,39 +169,47 @@ def explore(state: MonumentalState, frame: Frame) -> None:
 
 def _nearest(state: MonumentalState, here: int, markets: list[int]) -> list[int]:
     """The nearest markets, and of these the ones with most Production tokens on the way."""
-    at = {market: state.board.market.index(market) for market in markets}
-    distance = min(state.board.distances[here][at[market]] for market in markets)
-    near = [m for m in markets if state.board.distances[here][at[m]] == distance]
-    riches = {market: _riches(state, here, at[market]) for market in near}
-    most = max(riches.values())
-    return [market for market in near if riches[market] == most]
+    at, distances = state.board.market_tile, state.board.distances[here]
+    nearest = most = 0
+    found: list[int] = []
+    for market in markets:
+        distance = distances[at[market]]
+        if found and distance > nearest:
+            continue
+        riches = _riches(state, here, at[market])
+        if not found or distance < nearest or riches > most:
+            nearest, most, found = distance, riches, [market]
+        elif riches == most:
+            found.append(market)
+    return found
 
 
 def _riches(state: MonumentalState, here: int, goal: int) -> int:
     """The most Production tokens that a shortest way passes, not counting where it begins."""
     distances = state.board.distances[goal]
-    if not distances[here]:
-        return 0
-    return max(
-        (state.production_on >> tile & 1) + _riches(state, tile, goal)
-        for tile in state.board.walk[here]
-        if distances[tile] == distances[here] - 1
-    )
+    nearer, most = distances[here] - 1, 0
+    for tile in state.board.walk[here]:
+        if distances[tile] == nearer:
+            most = max(most, (state.production_on >> tile & 1) + _riches(state, tile, goal))
+    return most
 
 
 def _best_steps(state: MonumentalState, here: int, market: int) -> list[int]:
     """The next tiles of the shortest ways with most Production tokens."""
-    goal = state.board.market.index(market)
+    goal = state.board.market_tile[market]
     distances = state.board.distances[goal]
     if not distances[here]:
         return [here]
-    ways = {
-        tile: (state.production_on >> tile & 1) + _riches(state, tile, goal)
-        for tile in state.board.walk[here]
-        if distances[tile] == distances[here] - 1
-    }
-    most = max(ways.values())
-    return [tile for tile, riches in ways.items() if riches == most]
+    most = 0
+    found: list[int] = []
+    for tile in state.board.walk[here]:
+        if distances[tile] == distances[here] - 1:
+            riches = (state.production_on >> tile & 1) + _riches(state, tile, goal)
+            if riches > most:
+                most, found = riches, [tile]
+            elif riches == most:
+                found.append(tile)
+    return found
 
 
 def may_choose_market(state: MonumentalState, frame: Frame) -> list[Action]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
 
+from ludotheque.core.action import Action
 from ludotheque.core.chance import shuffled
 
-MOST_TILES = 40
+MOST_TILES: Final = 40
 CAPITAL, SEA = "capital", "sea"
 _STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
@@ -42,9 +43,12 @@ class Board:
         "capitals",
         "coast",
         "distances",
+        "explore",
         "land",
         "layout",
         "market",
+        "market_tile",
+        "markets",
         "near",
         "size",
         "values",
@@ -66,6 +70,10 @@ class Board:
         self.values = tuple(terrain_values.get(tile.terrain, 0) for tile in layout)
         self.market = tuple(tile.market - 1 for tile in layout)
         """For each tile its market, or -1."""
+        self.market_tile = {market: n for n, market in enumerate(self.market) if market >= 0}
+        """The tile of each market."""
+        self.markets = _bits(self.market_tile.values())
+        """The tiles with markets."""
         self.capitals = tuple(n for n, tile in enumerate(layout) if tile.terrain == CAPITAL)
         sea = _bits(n for n, tile in enumerate(layout) if tile.terrain == SEA)
         self.land = _bits(n for n, tile in enumerate(layout) if tile.is_land)
@@ -76,15 +84,17 @@ class Board:
         )
         """For each tile the tiles beside it that are not Sea."""
         self.walk = tuple(tiles(mask) for mask in self.near)
-        touching = [_bits(around[n]) for n in range(self.size)]
+        touching = tuple(_bits(around[n]) for n in range(self.size))
         self.coast = _bits(n for n in tiles(self.land) if touching[n] & sea)
         """Provinces beside the Sea."""
         self.across = self._across(sea, touching)
         self.distances: tuple[tuple[int, ...], ...] = tuple(
             self._steps(n) for n in range(self.size)
         )
+        self.explore: list[list[list[Action]]]
+        """The steps of each Explorer from each tile; `game.py` fills them in."""
 
-    def _across(self, sea: int, touching: list[int]) -> tuple[int, ...]:
+    def _across(self, sea: int, touching: tuple[int, ...]) -> tuple[int, ...]:
         """Like ``near``, but all that touches the same stretch of Sea is adjacent too."""
         across = list(self.near)
         left = sea
@@ -121,7 +131,7 @@ def _bits(numbers: Iterable[int]) -> int:
     return mask
 
 
-_TILES: dict[int, tuple[int, ...]] = {}
+_TILES: Final[dict[int, tuple[int, ...]]] = {}
 """Sets that were asked for before; the same ones come again and again."""
 
 
@@ -144,18 +154,22 @@ def tiles(mask: int) -> tuple[int, ...]:
     return known
 
 
-def flood(start: int, within: int, near: Sequence[int]) -> int:
+def flood(start: int, within: int, near: tuple[int, ...]) -> int:
     """All tiles of a set that hang together with those that one starts from."""
-    reached = front = start
+    return (start | beside(start, within, near)) & within
+
+
+def beside(start: int, within: int, near: tuple[int, ...]) -> int:
+    """What touches the tiles of a set that hang together with those that one starts from."""
+    touched, reached, front = 0, start, start
     while front:
-        ahead = 0
         while front:
             low = front & -front
             front ^= low
-            ahead |= near[low.bit_length() - 1]
-        front = ahead & within & ~reached
+            touched |= near[low.bit_length() - 1]
+        front = touched & within & ~reached
         reached |= front
-    return reached
+    return touched
 
 
 # What a map must keep.

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
+from ludotheque.core.action import Action
 from ludotheque.games.monumental.board import Layout
 
-BUILDING, KNOWLEDGE, WONDER = range(3)
+BUILDING: Final = 0
+KNOWLEDGE: Final = 1
+WONDER: Final = 2
 KINDS = ("building", "knowledge", "wonder")
 
 SETS = ("start", "civilization", "basic", "I", "II", "III")
-START, OF_CIVILIZATION, BASIC, ERA_I = range(4)
+START: Final = 0
+OF_CIVILIZATION: Final = 1
+BASIC: Final = 2
+ERA_I: Final = 3
 ERAS = ("I", "II", "III")
 
-PRODUCTION, SCIENCE, MILITARY, FOR_WONDERS, AGAINST_BARBARIANS = range(5)
+PRODUCTION: Final = 0
+SCIENCE: Final = 1
+MILITARY: Final = 2
+FOR_WONDERS: Final = 3
+AGAINST_BARBARIANS: Final = 4
 RESOURCES = ("production", "science", "military", "wonder_production", "barbarian_military")
 """The resources of a turn; the first three are the basic ones, the others are restricted."""
-PLAIN = (PRODUCTION, SCIENCE, MILITARY, PRODUCTION, MILITARY)
+PLAIN: Final[tuple[int, ...]] = (PRODUCTION, SCIENCE, MILITARY, PRODUCTION, MILITARY)
 """The basic resource that each of them counts as."""
 
 POWERS = (
@@ -46,33 +57,31 @@ POWERS = (
     "peace_gold",
     "barbarian_science",
 )
-(
-    NO_POWER,
-    CHEAPER_KNOWLEDGE,
-    CHEAP_PROGRESS,
-    TOKEN_GOLD,
-    REINFORCE,
-    KNOWLEDGE_SCIENCE,
-    CHEAPER_BARBARIANS,
-    ACROSS_THE_SEA,
-    CHEAPER_ENEMIES,
-    SMALLER_OUTPOSTS,
-    FIRST_CONQUEST_GOLD,
-    CHEAPER_WONDERS,
-    WONDER_CULTURE,
-    YEARLY_PRODUCTION,
-    STRONGER_WONDERS,
-    FIRST_STEP_GOLD,
-    GOLD_FOR_CULTURE,
-    FREE_CITY_FRIEND,
-    STRONGER_PROVINCES,
-    DOUBLE_GOLD,
-    EXTRA_PICK_UP,
-    STRONG_WARLORD,
-    DEARER_PROVINCES,
-    PEACE_GOLD,
-    BARBARIAN_SCIENCE,
-) = range(25)
+NO_POWER: Final = 0
+CHEAPER_KNOWLEDGE: Final = 1
+CHEAP_PROGRESS: Final = 2
+TOKEN_GOLD: Final = 3
+REINFORCE: Final = 4
+KNOWLEDGE_SCIENCE: Final = 5
+CHEAPER_BARBARIANS: Final = 6
+ACROSS_THE_SEA: Final = 7
+CHEAPER_ENEMIES: Final = 8
+SMALLER_OUTPOSTS: Final = 9
+FIRST_CONQUEST_GOLD: Final = 10
+CHEAPER_WONDERS: Final = 11
+WONDER_CULTURE: Final = 12
+YEARLY_PRODUCTION: Final = 13
+STRONGER_WONDERS: Final = 14
+FIRST_STEP_GOLD: Final = 15
+GOLD_FOR_CULTURE: Final = 16
+FREE_CITY_FRIEND: Final = 17
+STRONGER_PROVINCES: Final = 18
+DOUBLE_GOLD: Final = 19
+EXTRA_PICK_UP: Final = 20
+STRONG_WARLORD: Final = 21
+DEARER_PROVINCES: Final = 22
+PEACE_GOLD: Final = 23
+BARBARIAN_SCIENCE: Final = 24
 """The permanent effects of Policies; a card names one and its amount."""
 
 TYPES = ("technological", "aggressive", "architectural", "economic", "cultural")
@@ -92,30 +101,34 @@ LINES = (
     "gold",
     "shuffle",
 )
-(
-    CONQUER_LOW,
-    CONQUER_HIGH,
-    KNOWLEDGE_LOW,
-    KNOWLEDGE_HIGH,
-    KNOWLEDGE_ALL,
-    BUILDING_LOW,
-    BUILDING_HIGH,
-    WONDER_LINE,
-    POLICY_LINE,
-    POLICY_GOLD,
-    EXPLORE_LINE,
-    GOLD_LINE,
-    SHUFFLE_LINE,
-) = range(13)
+CONQUER_LOW: Final = 0
+CONQUER_HIGH: Final = 1
+KNOWLEDGE_LOW: Final = 2
+KNOWLEDGE_HIGH: Final = 3
+KNOWLEDGE_ALL: Final = 4
+BUILDING_LOW: Final = 5
+BUILDING_HIGH: Final = 6
+WONDER_LINE: Final = 7
+POLICY_LINE: Final = 8
+POLICY_GOLD: Final = 9
+EXPLORE_LINE: Final = 10
+GOLD_LINE: Final = 11
+SHUFFLE_LINE: Final = 12
 """What a line of an Automa card does."""
 
 SPECIALS = ("none", "until_type", "coast", "always_twice", "typed_only", "catch_up")
-PLAIN_CARD, UNTIL_TYPE, COAST, ALWAYS_TWICE, TYPED_ONLY, CATCH_UP = range(6)
+PLAIN_CARD: Final = 0
+UNTIL_TYPE: Final = 1
+COAST: Final = 2
+ALWAYS_TWICE: Final = 3
+TYPED_ONLY: Final = 4
+CATCH_UP: Final = 5
 """What the Automa cards of the civilizations do."""
 
-ANY_BASIC = -2
-NO_BASIC = -1
-PROVINCES, WONDERS = range(2)
+ANY_BASIC: Final = -2
+NO_BASIC: Final = -1
+PROVINCES: Final = 0
+WONDERS: Final = 1
 COUNTS = ("provinces", "wonders")
 
 
@@ -263,6 +276,7 @@ class Card:
 
     __slots__ = (
         "acquisition",
+        "buy",
         "civilization",
         "copies",
         "cost",
@@ -292,6 +306,8 @@ class Card:
         self.printed: Gain | None = None
         self.effect: Effect | None = None
         self.acquisition: Gain | None = None
+        self.buy: Action
+        """The action that buys it, if it can be bought; `game.py` fills it in."""
         self.provenance: Mapping[str, str] = {}
 
     @property
@@ -470,11 +486,13 @@ class Cards:
         "cities",
         "civilizations",
         "constants",
+        "eras",
         "faces",
         "layouts",
         "map_provenance",
         "markets",
         "policies",
+        "start",
     )
 
     box: Box
@@ -491,4 +509,8 @@ class Cards:
     map_provenance: tuple[Mapping[str, str], ...]
     basics: tuple[int, ...]
     """The faces of the three piles of Basic buildings."""
+    start: tuple[int, ...]
+    """The cards that everybody begins with."""
+    eras: tuple[tuple[int, ...], ...]
+    """The Development cards of each era."""
     by_id: dict[str, Card]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, log
@@ -19,6 +21,7 @@ from ludotheque.games.monumental.cards import (
 )
 from ludotheque.games.monumental.effects import (
     activate_slot,
+    any_idle,
     archive_slot,
     can_draw,
     discard_slot,
@@ -51,11 +54,19 @@ from ludotheque.games.monumental.state import (
     filled,
 )
 
-ROWS = (0b000000111, 0b000111000, 0b111000000)
-COLUMNS = (0b001001001, 0b010010010, 0b100100100)
+_CROSSES: Final[list[tuple[int, ...]]] = [
+    tuple(slot for slot in range(9) if slot // 3 == row or slot % 3 == column)
+    for row in range(3)
+    for column in range(3)
+]
 
 
 # Activating.
+
+
+def slots_of(activation: Action) -> tuple[int, ...]:
+    """The slots of a row and a column."""
+    return _CROSSES[3 * activation.a + activation.b]
 
 
 def may_activate(state: MonumentalState, frame: Frame) -> list[Action]:
@@ -69,9 +80,8 @@ def activate(state: MonumentalState, frame: Frame, action: Action) -> None:
     if state.listening:
         state.emit(log.ACTIVATED, seat, action.a, action.b)
     state.stack.append((TURN, seat))
-    chosen = ROWS[action.a] | COLUMNS[action.b]
     city = state.city[seat]
-    slots = [slot for slot in range(9) if chosen >> slot & 1 and city[slot]]
+    slots = [slot for slot in slots_of(action) if city[slot]]
     for slot in slots:
         state.active |= 1 << slot
     for slot in slots:
@@ -112,10 +122,9 @@ def _can_pay(state: MonumentalState, seat: int, effect: Effect) -> bool:
         gold = purse(state, seat) if _takes_gold(state, seat, effect) else 0
         return basic + gold >= cost.basic
     if cost.archive or cost.discard:
-        return bool(idle_slots(state, seat))
-    short = 0
-    for resource, amount in enumerate(cost.resources):
-        short += max(0, amount - res[resource])
+        return any_idle(state, seat)
+    production, science, military = cost.resources
+    short = max(0, production - res[0]) + max(0, science - res[1]) + max(0, military - res[2])
     return not short or short <= purse(state, seat)
 
 
@@ -130,7 +139,7 @@ def _would_do(state: MonumentalState, seat: int, face: int, gain: Gain) -> bool:
         return True
     if gain.draw and can_draw(state, seat):
         return True
-    if (gain.archive or gain.activate) and idle_slots(state, seat):
+    if (gain.archive or gain.activate) and any_idle(state, seat):
         return True
     if gain.reactivate and (state.active or state.policies[seat]):
         return True
@@ -164,9 +173,10 @@ def use(state: MonumentalState, seat: int, face: int) -> None:
     else:
         pay_gold(state, seat, cost.gold)
         state.stack.append((PAID_FOR, seat, face))
-        for resource, amount in enumerate(cost.resources):
-            if amount:
-                state.stack.append((CHARGE, seat, resource, amount, EMPTY))
+        if not effect.costless:
+            for resource, amount in enumerate(cost.resources):
+                if amount:
+                    state.stack.append((CHARGE, seat, resource, amount, EMPTY))
 
 
 def paid_for(state: MonumentalState, frame: Frame) -> None:
@@ -267,7 +277,7 @@ def may_stay(state: MonumentalState, seat: int, kept: int) -> list[int]:
     """The activated slots that can be reinforced beside those that are kept already."""
     others = len(state.reinforce_other)
     total = reinforcements(state, seat)
-    if kept.bit_count() >= total:
+    if not total or kept.bit_count() >= total:
         return []
     return [
         slot
@@ -281,8 +291,9 @@ def may_stay(state: MonumentalState, seat: int, kept: int) -> list[int]:
 
 def may_reinforce(state: MonumentalState, frame: Frame) -> list[Action]:
     """An activated card of the city, or no more."""
-    slots = may_stay(state, frame[1], frame[2])
-    return [*(actions.reinforce[slot] for slot in slots), actions.stop]
+    legal = [actions.reinforce[slot] for slot in may_stay(state, frame[1], frame[2])]
+    legal.append(actions.stop)
+    return legal
 
 
 def reinforce(state: MonumentalState, frame: Frame, action: Action) -> None:
@@ -299,11 +310,11 @@ def reinforce(state: MonumentalState, frame: Frame, action: Action) -> None:
 
 def clear(state: MonumentalState, seat: int, kept: int) -> None:
     """Activated and drawn cards go to the discard pile, but for those that are kept."""
-    city = list(state.city[seat])
+    city, active = list(state.city[seat]), state.active
     laid: list[int] = []
     for slot in range(9):
         content = city[slot]
-        if content and state.active >> slot & 1:
+        if content and active >> slot & 1:
             if kept >> slot & 1:
                 city[slot] = content & 63
             else:

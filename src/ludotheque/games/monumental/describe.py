@@ -24,7 +24,7 @@ from ludotheque.games.monumental.cards import (
     WONDER,
     Cards,
 )
-from ludotheque.games.monumental.city import COLUMNS, ROWS
+from ludotheque.games.monumental.city import slots_of
 from ludotheque.games.monumental.schema import MARKET_TOKENS
 from ludotheque.games.monumental.state import (
     ARCHIVE,
@@ -183,10 +183,10 @@ def _of_tile(state: MonumentalState, seat: int, action: Action) -> Message:
 
 def _activate(state: MonumentalState, seat: int, action: Action) -> Message:
     """What the cards of a row and a column print, added up."""
-    chosen = ROWS[action.a] | COLUMNS[action.b]
     totals: dict[str, int] = {}
-    for slot, content in enumerate(state.city[seat]):
-        if chosen >> slot & 1 and content:
+    for slot in slots_of(action):
+        content = state.city[seat][slot]
+        if content:
             for face in (cover(content), below(content)):
                 printed = state.cards.faces[face].printed if face != EMPTY else None
                 if printed is None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, log
 from ludotheque.games.monumental.board import tiles
 from ludotheque.games.monumental.cards import (
     BASIC,
+    BUILDING,
     CHEAPER_KNOWLEDGE,
     CHEAPER_WONDERS,
     FIRST_STEP_GOLD,
@@ -19,11 +22,17 @@ from ludotheque.games.monumental.cards import (
     WONDER_CULTURE,
     Card,
 )
-from ludotheque.games.monumental.effects import get_culture, get_gold, give, take_basic
+from ludotheque.games.monumental.effects import (
+    charge_now,
+    get_culture,
+    get_gold,
+    give,
+    no_longer_for_sale,
+    take_basic,
+)
 from ludotheque.games.monumental.state import (
     BONUS,
     BOUGHT,
-    CHARGE,
     COMPLETED,
     EMPTY,
     ENDING,
@@ -35,7 +44,7 @@ from ludotheque.games.monumental.state import (
     MonumentalState,
 )
 
-PLACES = 6
+PLACES: Final = 6
 
 
 # Buying.
@@ -57,36 +66,34 @@ def step_price(state: MonumentalState, seat: int, card: Card, step: int) -> int:
     return card.steps[step]
 
 
-def may_buy(state: MonumentalState, seat: int, gold: int) -> list[Action]:
+def may_buy(state: MonumentalState, seat: int, gold: int, legal: list[Action]) -> None:
     """What can be paid for: cards of the display, Basic buildings, the second step of a Wonder.
 
     ``gold`` is what the Gold of the seat can stand for.
     """
     production = state.res[PRODUCTION] + gold
-    have = (production, state.res[SCIENCE] + gold, production + state.res[FOR_WONDERS])
-    if state.power[seat] in (CHEAPER_KNOWLEDGE, CHEAPER_WONDERS):
-        faces = state.cards.faces
-        legal = [
-            action
-            for kind, _, action in state.offers
-            if price_of(state, seat, faces[action.a]) <= have[kind]
-        ]
-    else:
-        legal = [action for kind, price, action in state.offers if price <= have[kind]]
+    science = state.res[SCIENCE] + gold
+    for_wonders = production + state.res[FOR_WONDERS]
+    power = state.power[seat]
+    reduced = power in (CHEAPER_KNOWLEDGE, CHEAPER_WONDERS)
+    for card in state.offers:
+        kind = card.kind
+        have = production if kind == BUILDING else science if kind == KNOWLEDGE else for_wonders
+        if (price_of(state, seat, card) if reduced else card.price) <= have:
+            legal.append(card.buy)
     begun = state.building[seat]
-    if begun != EMPTY and step_price(state, seat, state.cards.faces[begun], 1) <= have[WONDER]:
+    if begun != EMPTY and step_price(state, seat, state.cards.faces[begun], 1) <= for_wonders:
         legal.append(actions.build)
-    return legal
 
 
 def set_offers(state: MonumentalState) -> None:
-    """Notes what is for sale, whenever that changes."""
-    faces, basics = state.cards.faces, state.cards.basics
-    for_sale = [face for pile, face in enumerate(basics) if state.basics[pile]]
-    for_sale += sorted(face for face in state.display if face != EMPTY)
-    state.offers = tuple(
-        (faces[face].kind, faces[face].price, actions.buy[face]) for face in for_sale
-    )
+    """Notes what is for sale, whenever new cards come."""
+    faces = state.cards.faces
+    offers = [faces[face] for pile, face in enumerate(state.cards.basics) if state.basics[pile]]
+    for face in sorted(state.display):
+        if face != EMPTY:
+            offers.append(faces[face])
+    state.offers = offers
 
 
 def buy(state: MonumentalState, seat: int, face: int) -> None:
@@ -95,7 +102,7 @@ def buy(state: MonumentalState, seat: int, face: int) -> None:
     resource = SCIENCE if card.kind == KNOWLEDGE else PRODUCTION
     restricted = FOR_WONDERS if card.kind == WONDER else EMPTY
     state.stack.append((BOUGHT, seat, face))
-    state.stack.append((CHARGE, seat, resource, price_of(state, seat, card), restricted))
+    charge_now(state, seat, resource, price_of(state, seat, card), restricted)
 
 
 def bought(state: MonumentalState, frame: Frame) -> None:
@@ -125,7 +132,7 @@ def take_from_display(state: MonumentalState, face: int) -> None:
     place = state.display.index(face)
     state.display[place] = EMPTY
     state.taken |= 1 << row_of(state, place)
-    set_offers(state)
+    no_longer_for_sale(state, face)
 
 
 def row_of(state: MonumentalState, place: int) -> int:
@@ -150,7 +157,7 @@ def build(state: MonumentalState, seat: int) -> None:
     """Pays the second step of a Wonder."""
     card = state.cards.faces[state.building[seat]]
     state.stack.append((COMPLETED, seat))
-    state.stack.append((CHARGE, seat, PRODUCTION, step_price(state, seat, card, 1), FOR_WONDERS))
+    charge_now(state, seat, PRODUCTION, step_price(state, seat, card, 1), FOR_WONDERS)
 
 
 def completed(state: MonumentalState, frame: Frame) -> None:
@@ -227,11 +234,12 @@ def gain_card(state: MonumentalState, frame: Frame, action: Action) -> None:
 # Policies.
 
 
-def may_develop(state: MonumentalState, seat: int) -> list[Action]:
+def may_develop(state: MonumentalState, seat: int, legal: list[Action]) -> None:
     """Any Policy not developed yet, for a seat that has the Culture: the n-th costs n."""
     have = state.policies[seat]
-    own = state.cards.civilizations[state.civilization[seat]].policies
-    return [actions.develop[policy] for policy in own if policy not in have]
+    for policy in state.cards.civilizations[state.civilization[seat]].policies:
+        if policy not in have:
+            legal.append(actions.develop[policy])
 
 
 def develop(state: MonumentalState, seat: int, policy: int) -> None:
@@ -250,7 +258,7 @@ def develop(state: MonumentalState, seat: int, policy: int) -> None:
 
 def set_policies(state: MonumentalState, side: int, policies: tuple[int, ...]) -> None:
     state.policies[side] = policies
-    state.front = None
+    state.units_moved()
     if policies:
         top = state.cards.policies[policies[-1]]
         state.power[side], state.power_amount[side] = top.power, top.amount
@@ -279,44 +287,67 @@ def choose_bonus(state: MonumentalState, frame: Frame, action: Action) -> None:
 
 def next_card(state: MonumentalState) -> int:
     """The next card of the Development deck, or EMPTY."""
-    decks = state.decks
-    for era in range(len(decks)):
-        deck = decks[era]
+    for era, deck in enumerate(state.decks):
         if deck:
-            state.decks = (*decks[:era], deck[:-1], *decks[era + 1 :])
-            if state.listening and len(deck) == _size_of_era(state, era):
+            decks = list(state.decks)
+            decks[era] = deck[:-1]
+            state.decks = tuple(decks)
+            if state.listening and len(deck) == len(state.cards.eras[era]):
                 state.emit(log.ERA_BEGINS, -1, era)
             return deck[-1]
     return EMPTY
 
 
-def _size_of_era(state: MonumentalState, era: int) -> int:
-    return sum(card.era == era for card in state.cards.faces)
+def _has_cards(state: MonumentalState) -> bool:
+    """Whether the Development deck has any card left."""
+    return any(deck for deck in state.decks)
 
 
 def replenish(state: MonumentalState) -> None:
     """Cards move to the right, new ones come from the left; an idle row loses its last card."""
-    width = PLACES // state.rows
-    had_cards = any(state.decks)
-    for row in range(state.rows):
+    rows = state.rows
+    width = PLACES // rows
+    had_cards = _has_cards(state)
+    for row in range(rows):
         first = row * width
-        cards = [face for face in state.display[first : first + width] if face != EMPTY]
-        if not state.taken >> row & 1 and had_cards and cards:
-            lost = cards.pop()
-            state.gone += (lost,)
-            if state.listening:
-                state.emit(log.DISPLAY_DISCARDED, -1, lost)
-        while len(cards) < width:
+        last = first + width - 1
+        if had_cards and not state.taken >> row & 1:
+            _lose_last_card(state, first, last)
+        place = _move_to_the_right(state, first, last)
+        while place >= first:
             face = next_card(state)
             if face == EMPTY:
                 break
-            cards.insert(0, face)
+            state.display[place] = face
+            place -= 1
             if state.listening:
                 state.emit(log.DISPLAY_DEALT, -1, face)
-        state.display[first : first + width] = [EMPTY] * (width - len(cards)) + cards
     state.taken = 0
     set_offers(state)
-    if had_cards and not any(state.decks) and state.ending == RUNNING:
+    if had_cards and not _has_cards(state) and state.ending == RUNNING:
         state.ending = ENDING
         if state.listening:
             state.emit(log.DECK_EMPTY, -1)
+
+
+def _lose_last_card(state: MonumentalState, first: int, last: int) -> None:
+    for place in range(last, first - 1, -1):
+        lost = state.display[place]
+        if lost != EMPTY:
+            state.display[place] = EMPTY
+            state.gone += (lost,)
+            if state.listening:
+                state.emit(log.DISPLAY_DISCARDED, -1, lost)
+            return
+
+
+def _move_to_the_right(state: MonumentalState, first: int, last: int) -> int:
+    """Closes the gaps of a row; the rightmost place that is empty then comes back."""
+    free = last
+    for place in range(last, first - 1, -1):
+        face = state.display[place]
+        if face != EMPTY:
+            state.display[place] = EMPTY
+            state.display[free] = face
+            free -= 1
+    return free

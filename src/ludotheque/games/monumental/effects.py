@@ -45,8 +45,10 @@ from ludotheque.games.monumental.state import (
 
 def generate(state: MonumentalState, seat: int, resource: int, amount: int) -> None:
     """Takes resources of the turn."""
-    state.res[resource] += amount
-    state.made[PLAIN[resource]] += amount
+    # Compiled, += would make objects of these numbers, and no function is called as often.
+    state.res[resource] = state.res[resource] + amount
+    plain = PLAIN[resource]
+    state.made[plain] = state.made[plain] + amount
     if state.listening:
         state.emit(log.GOT[resource], seat, amount)
 
@@ -88,7 +90,7 @@ def give(state: MonumentalState, seat: int, gain: Gain, slot: int = EMPTY) -> No
         generate(state, seat, PRODUCTION, gain.cover_production)
     if gain.free_moves or gain.free_steps or gain.reinforce or gain.reinforce_other:
         _credit(state, seat, gain, slot)
-    if gain.archive and idle_slots(state, seat):
+    if gain.archive and any_idle(state, seat):
         state.stack.append((ARCHIVE, seat, gain.archive))
     if gain.knowledge and in_display(state, KNOWLEDGE):
         state.stack.append((GAIN_CARD, seat, KNOWLEDGE, gain.knowledge))
@@ -98,7 +100,7 @@ def give(state: MonumentalState, seat: int, gain: Gain, slot: int = EMPTY) -> No
         state.stack.append((GAIN_BASIC, seat))
     elif gain.basic > NO_BASIC:
         gain_basic(state, seat, gain.basic)
-    if gain.activate and idle_slots(state, seat):
+    if gain.activate and any_idle(state, seat):
         state.stack.append((EXTRA, seat, gain.activate))
     if gain.reactivate and (state.active or state.policies[seat]):
         state.stack.append((REACTIVATE, seat))
@@ -171,11 +173,17 @@ def purse(state: MonumentalState, seat: int) -> int:
 
 
 def charge(state: MonumentalState, frame: Frame) -> None:
+    """Pays what is due."""
+    charge_now(state, frame[1], frame[2], frame[3], frame[4])
+
+
+def charge_now(
+    state: MonumentalState, seat: int, resource: int, amount: int, restricted: int
+) -> None:
     """Pays what is due: the restricted resource first, then the plain one, then Gold.
 
     Only a Gold that counts for more is a choice, and is asked for where it can matter.
     """
-    _, seat, resource, amount, restricted = frame
     if restricted != EMPTY and state.res[restricted]:
         used = min(state.res[restricted], amount)
         _pay(state, seat, restricted, used)
@@ -299,9 +307,19 @@ def resolve(state: MonumentalState, seat: int, face: int, slot: int, fresh: bool
         if effect.passive:
             _credit(state, seat, effect.gain, slot)
         elif fresh or not effect.gain.reactivates:
-            state.ready = tuple(sorted((*state.ready, face)))
+            _make_ready(state, face)
     if card.printed is not None:
         give(state, seat, card.printed, slot)
+
+
+def _make_ready(state: MonumentalState, face: int) -> None:
+    """The effect of a card can be used; those that can are kept in order."""
+    ready = list(state.ready)
+    place = len(ready)
+    while place and ready[place - 1] > face:
+        place -= 1
+    ready.insert(place, face)
+    state.ready = tuple(ready)
 
 
 def activate_slot(state: MonumentalState, seat: int, slot: int) -> None:
@@ -326,6 +344,12 @@ def idle_slots(state: MonumentalState, seat: int) -> list[int]:
     return [
         slot for slot, content in enumerate(state.city[seat]) if content and not active >> slot & 1
     ]
+
+
+def any_idle(state: MonumentalState, seat: int) -> bool:
+    """Whether there is a card that has not been activated."""
+    active = state.active
+    return any(content and not active >> slot & 1 for slot, content in enumerate(state.city[seat]))
 
 
 def set_slot(state: MonumentalState, seat: int, slot: int, content: int) -> None:
@@ -362,8 +386,9 @@ def discard_slot(state: MonumentalState, seat: int, slot: int) -> None:
 
 def may_archive(state: MonumentalState, frame: Frame) -> list[Action]:
     """Any card that is not activated, or none."""
-    slots = idle_slots(state, frame[1])
-    return [*(actions.archive[slot] for slot in slots), actions.stop]
+    legal = [actions.archive[slot] for slot in idle_slots(state, frame[1])]
+    legal.append(actions.stop)
+    return legal
 
 
 def archive(state: MonumentalState, frame: Frame, action: Action) -> None:
@@ -371,7 +396,7 @@ def archive(state: MonumentalState, frame: Frame, action: Action) -> None:
         return
     seat = frame[1]
     archive_slot(state, seat, action.a)
-    if frame[2] > 1 and idle_slots(state, seat):
+    if frame[2] > 1 and any_idle(state, seat):
         state.stack.append((ARCHIVE, seat, frame[2] - 1))
 
 
@@ -383,7 +408,7 @@ def may_activate_extra(state: MonumentalState, frame: Frame) -> list[Action]:
 def activate_extra(state: MonumentalState, frame: Frame, action: Action) -> None:
     seat = frame[1]
     state.active |= 1 << action.a
-    if frame[2] > 1 and idle_slots(state, seat):
+    if frame[2] > 1 and any_idle(state, seat):
         state.stack.append((EXTRA, seat, frame[2] - 1))
     activate_slot(state, seat, action.a)
 
@@ -445,7 +470,11 @@ def take_basic(state: MonumentalState, face: int) -> None:
     pile = state.cards.basics.index(face)
     state.basics[pile] -= 1
     if not state.basics[pile]:
-        state.offers = tuple(offer for offer in state.offers if offer[2].a != face)
+        no_longer_for_sale(state, face)
+
+
+def no_longer_for_sale(state: MonumentalState, face: int) -> None:
+    state.offers = [card for card in state.offers if card.index != face]
 
 
 def may_gain_basic(state: MonumentalState, frame: Frame) -> list[Action]:

@@ -561,6 +561,7 @@ source-domination = domination
 reason-last-round = The last round has been played.
 reason-automa-beaten = You have beaten the Automa.
 reason-automa-wins = The Automa has won.
+end-rival = { label-automa }
 tie-gold = Equal points: Gold decides.
 tie-culture = Equal points and Gold: Culture decides.
 tie-shared-victory = Equal in everything: the victory is shared.
@@ -780,8 +781,6 @@ web-atlas-policy-price = Not developed; costs { $cost } Culture
 web-atlas-policy-next = the next costs
 web-atlas-policy-on-top = Policy: { $policy }
 web-atlas-tokens = Market tokens: { $kept } kept, { $used } used
-web-atlas-fold = Show less of { $name }
-web-atlas-unfold = Show all of { $name }
 web-atlas-automa-none = None of its cards lies open.
 web-atlas-automa-did = What it did last
 web-atlas-automa-deck = { $count } in its deck
@@ -789,6 +788,21 @@ web-atlas-automa-taken = What it has taken
 web-atlas-offers = To choose from
 web-atlas-pays = Pays
 web-atlas-leaves-over = left
+
+# ---- Why values are what they are ----
+
+why-numbers-public = how many of each kind an era has is public ({ $of })
+why-numbers-and-name-public = the name and how many of each kind an era has are public ({ $of })
+why-name-public = the name is public ({ $of })
+why-one-is-gold = that one of them is Gold is public ({ $of })
+why-four-military = a token of 4 Military is public ({ $of })
+why-checks-generated = that it checks what was generated is in the rulebook
+why-totals-known = the totals of 4 and 36 are in the rulebook
+why-zero-known = that the value 0 exists is in the rulebook
+why-spends-resources = that it spends resources is in the rulebook
+why-kept-for-production = that it is kept and gives Production is in the rulebook
+why-limit-reconstructed = { $of }; the limit is reconstructed
+why-amount-reconstructed = { $of }; the amount is reconstructed
 
 # ---- What bots look at ----
 

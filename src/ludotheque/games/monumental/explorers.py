@@ -6,42 +6,23 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, log
 from ludotheque.games.monumental.cards import EXTRA_PICK_UP, MILITARY, PRODUCTION, TOKEN_GOLD
-from ludotheque.games.monumental.effects import generate, get_gold, give
-from ludotheque.games.monumental.load import MARKET_IDS
+from ludotheque.games.monumental.effects import charge_now, generate, get_gold, give
 from ludotheque.games.monumental.schema import MARKET_TOKENS
 from ludotheque.games.monumental.state import (
-    CHARGE,
     EMPTY,
     EXTRA_PICKED,
     PICK,
     MonumentalState,
 )
 
-NO_TOKENS = (EMPTY,) * len(MARKET_IDS)
 
-
-def may_explore(state: MonumentalState, seat: int, power: int) -> list[Action]:
+def may_explore(state: MonumentalState, seat: int, power: int, legal: list[Action]) -> None:
     """Steps that can be paid or are free; of two Explorers that are alike, only the first."""
     one, two = state.explorers[2 * seat], state.explorers[2 * seat + 1]
-    steps = state.steps
-    walk = state.board.walk
-    legal: list[Action] = []
-    if power or steps[0]:
-        legal += _steps(0, walk[one])
-    if (power or steps[1]) and not (one == two and _are_alike(state)):
-        legal += _steps(1, walk[two])
-    return legal
-
-
-_KNOWN: dict[tuple[int, tuple[int, ...]], list[Action]] = {}
-
-
-def _steps(explorer: int, tiles: tuple[int, ...]) -> list[Action]:
-    """The steps of an Explorer to some tiles; the lists are made once."""
-    key = explorer, tiles
-    if key not in _KNOWN:
-        _KNOWN[key] = [actions.explore[explorer][tile] for tile in tiles]
-    return _KNOWN[key]
+    if power or state.steps[0]:
+        legal += state.board.explore[0][one]
+    if (power or state.steps[1]) and not (one == two and _are_alike(state)):
+        legal += state.board.explore[1][two]
 
 
 def _are_alike(state: MonumentalState) -> bool:
@@ -56,22 +37,22 @@ def explore(state: MonumentalState, seat: int, explorer: int, tile: int) -> None
     if state.steps[explorer]:
         state.steps[explorer] -= 1
     else:
-        state.stack.append((CHARGE, seat, MILITARY, 1, EMPTY))
+        charge_now(state, seat, MILITARY, 1, EMPTY)
 
 
 # Picking up.
 
 
-def may_pick_up(state: MonumentalState, seat: int) -> list[Action]:
+def may_pick_up(state: MonumentalState, seat: int, legal: list[Action]) -> None:
     """What the Explorers stand on, each once a turn."""
     one, two = state.explorers[2 * seat], state.explorers[2 * seat + 1]
     on, market = state.production_on, state.board.market
-    if not on & (1 << one | 1 << two) and market[one] == market[two] == EMPTY:
-        return []
+    worth_it = on | state.board.markets
+    if not (worth_it >> one | worth_it >> two) & 1:
+        return
     first, second = _may_pick(state, seat, 0), _may_pick(state, seat, 1)
     if first and second and one == two and _are_alike(state):
         second = False
-    legal = []
     if first and market[one] != EMPTY and _has_market(state, seat, one):
         legal.append(actions.pick_market[0])
     if second and market[two] != EMPTY and _has_market(state, seat, two):
@@ -80,7 +61,6 @@ def may_pick_up(state: MonumentalState, seat: int) -> list[Action]:
         legal.append(actions.pick_production[0])
     if second and on >> two & 1:
         legal.append(actions.pick_production[1])
-    return legal
 
 
 def _may_pick(state: MonumentalState, seat: int, explorer: int) -> bool:
@@ -160,17 +140,14 @@ def pick_production(state: MonumentalState, seat: int, explorer: int) -> None:
 # Using what was picked up.
 
 
-def may_use_tokens(state: MonumentalState, seat: int) -> list[Action]:
+def may_use_tokens(state: MonumentalState, seat: int, legal: list[Action]) -> None:
     """Market tokens that are not used, and a Production token."""
-    held, used = state.market_tokens[seat], state.market_used[seat]
-    legal = [
-        actions.use_market[market]
-        for market in range(len(held))
-        if held[market] != EMPTY and not used >> market & 1
-    ]
+    used = state.market_used[seat]
+    for market, token in enumerate(state.market_tokens[seat]):
+        if token != EMPTY and not used >> market & 1:
+            legal.append(actions.use_market[market])
     if state.production[seat]:
         legal.append(actions.use_production)
-    return legal
 
 
 def use_market(state: MonumentalState, seat: int, market: int) -> None:

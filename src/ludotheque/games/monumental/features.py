@@ -21,7 +21,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.features import Features
+from ludotheque.core.features import Features, Holding
 from ludotheque.games.monumental import scoring
 from ludotheque.games.monumental.cards import Cards
 from ludotheque.games.monumental.state import ACTIVATE, EMPTY, TURN, MonumentalState
@@ -72,14 +72,15 @@ class MonumentalFeatures(Features[MonumentalState]):
         kind = state.stack[-1][0]
         return kind in (TURN, ACTIVATE)
 
-    def sides(self, state: MonumentalState) -> int:
-        """All seats, and in a game for one player the Automa."""
-        return state.sides
+    def holdings(self, state: MonumentalState) -> list[Holding]:
+        """What each seat has, and in a game for one player the Automa."""
+        counts = [scoring.achievements(state, side) for side in range(state.sides)]
+        return [self._holding(state, side, counts) for side in range(state.sides)]
 
-    def of(self, state: MonumentalState, seat: int) -> list[float]:
-        """The numbers of a side."""
-        numbers = [0.0] * len(self.names)
-        self._scoring(state, seat, numbers)
+    def _holding(self, state: MonumentalState, seat: int, counts: list[list[int]]) -> Holding:
+        has = Holding(len(_PLAIN))
+        numbers = has.plain
+        self._scoring(state, seat, counts, numbers)
         policies = len(state.policies[seat])
         numbers[6] = float(state.gold[seat])
         numbers[7] = float(state.culture[seat])
@@ -94,31 +95,27 @@ class MonumentalFeatures(Features[MonumentalState]):
         numbers[17] = float(state.cards.box.outposts - state.outposts_left[seat])
         if state.capital[seat] != EMPTY:
             numbers[18] = float(state.soldiers[state.capital[seat]])
-        return numbers
-
-    def _scoring(self, state: MonumentalState, seat: int, numbers: list[float]) -> None:
-        """The score, what it comes from, and the cards."""
-        box = state.cards.box
-        counts = [scoring.achievements(state, side) for side in range(state.sides)]
-        own = counts[seat]
-        each = (box.knowledge_points, box.wonder_points, box.province_points, box.policy_points)
-        for category in range(4):
-            numbers[1 + category] = float(own[category])
-            numbers[0] += own[category] * each[category]
-            best = 0
-            for side, count in enumerate(counts):
-                if side != seat:
-                    best = max(best, count[category])
-            if own[category] > best:
-                numbers[5] += 1.0
-            elif own[category] < best:
-                numbers[5] -= 1.0
-            if own[category] and own[category] >= best:
-                numbers[0] += box.domination_points
         owned = scoring.owned_cards(state, seat)
         numbers[19] = len(owned) / 10
         for face in owned:
-            numbers[_OWNED + face] += 1.0
+            has.pieces.append(_OWNED + face)
+        return has
+
+    def _scoring(
+        self, state: MonumentalState, seat: int, counts: list[list[int]], numbers: list[float]
+    ) -> None:
+        """The score, and what it comes from."""
+        worth = scoring.worth(state)
+        for category, count in enumerate(counts[seat]):
+            numbers[0] += count * worth[category]
+            numbers[1 + category] = float(count)
+            lead = scoring.lead(counts, seat, category)
+            if lead > 0:
+                numbers[5] += 1.0
+            elif lead < 0:
+                numbers[5] -= 1.0
+            if count and lead >= 0:
+                numbers[0] += state.cards.box.domination_points
 
     def _turn(self, state: MonumentalState, numbers: list[float]) -> None:
         """What the seat on turn can still spend."""

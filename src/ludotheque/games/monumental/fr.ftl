@@ -561,6 +561,7 @@ source-domination = domination
 reason-last-round = La dernière manche est jouée.
 reason-automa-beaten = Vous avez battu l’Automate.
 reason-automa-wins = L’Automate a gagné.
+end-rival = { label-automa }
 tie-gold = Égalité de points : l’Or départage.
 tie-culture = Égalité de points et d’Or : la Culture départage.
 tie-shared-victory = Égalité en tout : la victoire est partagée.
@@ -780,8 +781,6 @@ web-atlas-policy-price = Pas développée ; coûte { $cost } Culture
 web-atlas-policy-next = la prochaine coûte
 web-atlas-policy-on-top = Politique : { $policy }
 web-atlas-tokens = Jetons Marché : { $kept } gardés, { $used } utilisés
-web-atlas-fold = Montrer moins de { $name }
-web-atlas-unfold = Tout montrer de { $name }
 web-atlas-automa-none = Aucune de ses cartes n’est visible.
 web-atlas-automa-did = Ce qu’il vient de faire
 web-atlas-automa-deck = { $count } dans sa pioche
@@ -789,6 +788,21 @@ web-atlas-automa-taken = Ce qu’il a pris
 web-atlas-offers = Au choix
 web-atlas-pays = Paie
 web-atlas-leaves-over = reste
+
+# ---- Pourquoi ces valeurs ----
+
+why-numbers-public = le nombre de chaque sorte par époque est public ({ $of })
+why-numbers-and-name-public = le nom et le nombre de chaque sorte par époque sont publics ({ $of })
+why-name-public = le nom est public ({ $of })
+why-one-is-gold = que l’un d’eux est de l’Or est public ({ $of })
+why-four-military = un jeton de 4 Force militaire est public ({ $of })
+why-checks-generated = qu’elle regarde ce qui a été produit est dans le livret
+why-totals-known = les totaux de 4 et de 36 sont dans le livret
+why-zero-known = que la valeur 0 existe est dans le livret
+why-spends-resources = qu’elle dépense des ressources est dans le livret
+why-kept-for-production = qu’il se garde et donne de la Production est dans le livret
+why-limit-reconstructed = { $of } ; la limite est reconstituée
+why-amount-reconstructed = { $of } ; la quantité est reconstituée
 
 # ---- Ce que regardent les robots ----
 

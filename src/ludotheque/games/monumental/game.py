@@ -15,6 +15,7 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
 from ludotheque.games.monumental import (
+    actions,
     check,
     describe,
     log,
@@ -25,7 +26,6 @@ from ludotheque.games.monumental import (
     setup,
     sheet,
 )
-from ludotheque.games.monumental.actions import TABLE
 from ludotheque.games.monumental.board import Board, Layout
 from ludotheque.games.monumental.features import MonumentalFeatures
 from ludotheque.games.monumental.load import BUILT_IN, complete, load
@@ -43,7 +43,7 @@ class Monumental(Game[MonumentalState]):
         self.max_players = 4
         self.ruleset = 1
         self.options = setup.OPTIONS
-        self.table = TABLE
+        self.table = actions.TABLE
         self.visibility = VISIBILITY
         self.event_kinds = log.KINDS
         self.folder = Path(__file__).parent
@@ -51,11 +51,15 @@ class Monumental(Game[MonumentalState]):
         used = complete(file) if file is not None else CardFile(BUILT_IN)
         self.card_file = used.path
         self.cards = load(used)
+        for face, action in actions.buy.items():
+            self.cards.faces[face].buy = action
         self.features = MonumentalFeatures(self.cards)
         self._values: dict[str, Any] = without_provenance(used.values)
         self.fingerprint = fingerprint(self._values)
         self.own_cards = None if file is None else self._values
         self._boards: dict[Layout, Board] = {}
+        self._box_boards: list[Board] = []
+        self._box_boards = [self.board(layout) for layout in self.cards.layouts]
 
     def layout_for(self, players: int) -> Layout:
         """The map for a number of players; one player uses that for two."""
@@ -63,11 +67,19 @@ class Monumental(Game[MonumentalState]):
 
     def board(self, layout: Layout) -> Board:
         """The board of a map; positions on the same map share it."""
+        # The maps of the box come in every game, and looking a map up means reading all of it.
+        for known in self._box_boards:
+            if known.layout is layout:
+                return known
         if layout not in self._boards:
             if len(self._boards) > 99:
                 # Random maps are not seen again.
                 self._boards.clear()
-            self._boards[layout] = Board(layout, self.cards.box.terrain_values)
+            board = Board(layout, self.cards.box.terrain_values)
+            board.explore = [
+                [[to[tile] for tile in around] for around in board.walk] for to in actions.explore
+            ]
+            self._boards[layout] = board
         return self._boards[layout]
 
     def deal(

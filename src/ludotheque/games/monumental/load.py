@@ -22,6 +22,7 @@ from ludotheque.games.monumental.cards import (
     RESOURCES,
     SETS,
     SPECIALS,
+    START,
     TYPES,
     WONDER,
     AutomaCard,
@@ -124,6 +125,12 @@ class _Loader:
         cards.faces = self._faces()
         cards.by_id = {card.id: card for card in cards.faces}
         cards.basics = tuple(card.index for card in cards.faces if card.set == BASIC)
+        cards.start = tuple(
+            card.index for card in cards.faces for _ in range(card.copies) if card.set == START
+        )
+        cards.eras = tuple(
+            tuple(card.index for card in cards.faces if card.era == era) for era in range(len(ERAS))
+        )
         cards.policies = self._policies()
         for civilization in cards.civilizations:
             civilization.faces = tuple(

@@ -7,7 +7,8 @@ from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, log
 from ludotheque.games.monumental.board import flood, tiles
 from ludotheque.games.monumental.cards import MILITARY, SMALLER_OUTPOSTS
-from ludotheque.games.monumental.state import CHARGE, EMPTY, MOVE_TO, MonumentalState
+from ludotheque.games.monumental.effects import charge_now
+from ludotheque.games.monumental.state import EMPTY, MOVE_TO, MonumentalState
 from ludotheque.games.monumental.territory import neighbours, spare
 
 # Manoeuvres.
@@ -15,20 +16,23 @@ from ludotheque.games.monumental.territory import neighbours, spare
 
 def may_move(state: MonumentalState, seat: int, groups: list[int]) -> list[Action]:
     """Soldiers, and the Warlord, that may leave their tile for another of the same territory."""
-    from_tiles = []
-    leader = False
-    at = state.warlord[seat]
+    linked = 0
     for group in groups:
         if group & (group - 1):
-            for tile in tiles(group):
-                free = spare(state, seat, tile)
-                if free > 0:
-                    if state.soldiers[tile]:
-                        from_tiles.append(tile)
-                    leader = leader or tile == at
-    from_tiles.sort()
-    legal = [actions.move[tile] for tile in from_tiles]
-    return [*legal, actions.move_warlord] if leader else legal
+            linked |= group
+    legal: list[Action] = []
+    leader = False
+    while linked:
+        low = linked & -linked
+        linked ^= low
+        tile = low.bit_length() - 1
+        if spare(state, seat, tile) > 0:
+            if state.soldiers[tile]:
+                legal.append(actions.move[tile])
+            leader = leader or tile == state.warlord[seat]
+    if leader:
+        legal.append(actions.move_warlord)
+    return legal
 
 
 def start_move(state: MonumentalState, seat: int, action: Action) -> None:
@@ -47,7 +51,7 @@ def may_move_to(state: MonumentalState, frame: Frame) -> list[Action]:
 def move_to(state: MonumentalState, frame: Frame, action: Action) -> None:
     """Moves a Unit for 1 Military, or free if a card allows it."""
     _, seat, source, leads = frame
-    state.front = None
+    state.units_moved()
     if leads:
         state.warlord[seat] = action.a
         if state.listening:
@@ -60,7 +64,7 @@ def move_to(state: MonumentalState, frame: Frame, action: Action) -> None:
     if state.moves:
         state.moves -= 1
     else:
-        state.stack.append((CHARGE, seat, MILITARY, 1, EMPTY))
+        charge_now(state, seat, MILITARY, 1, EMPTY)
 
 
 # Outposts.
@@ -75,27 +79,26 @@ def outpost_size(state: MonumentalState, seat: int) -> int:
 
 def may_build_outposts(state: MonumentalState, seat: int) -> list[Action]:
     """Provinces with enough Units and no Outpost; the Warlord may be one of the Units."""
-    if not state.outposts_left[seat]:
-        return []
+    sites = state.sites
+    if sites is None:
+        sites = state.sites = _sites(state, seat) if state.outposts_left[seat] else []
+    return sites
+
+
+def _sites(state: MonumentalState, seat: int) -> list[Action]:
+    bare = state.held[seat] & state.board.land & ~state.outposts
     size = outpost_size(state, seat)
-    plain, led = [], []
-    left = state.held[seat] & state.board.land & ~state.outposts
     soldiers, at = state.soldiers, state.warlord[seat]
-    while left:
-        low = left & -left
-        left ^= low
-        tile = low.bit_length() - 1
-        if soldiers[tile] >= size:
-            plain.append(actions.outpost[tile])
-        if tile == at and soldiers[tile] + 1 >= size:
-            led.append(actions.outpost_warlord[tile])
-    return plain + led
+    found = [actions.outpost[tile] for tile in tiles(bare) if soldiers[tile] >= size]
+    if bare >> at & 1 and soldiers[at] + 1 >= size:
+        found.append(actions.outpost_warlord[at])
+    return found
 
 
 def build_outpost(state: MonumentalState, seat: int, tile: int, leads: bool) -> None:
     """Replaces Units, which go back to the Capital, by an Outpost."""
     soldiers = outpost_size(state, seat) - leads
-    state.front = None
+    state.units_moved()
     state.soldiers[tile] -= soldiers
     state.soldiers[state.capital[seat]] += soldiers
     if leads:

@@ -30,6 +30,7 @@ that ask nothing are steps: they are carried out as soon as they lie on top.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
@@ -52,12 +53,16 @@ from ludotheque.games.monumental.cards import (
     PEACE_GOLD,
     SCIENCE,
 )
-from ludotheque.games.monumental.explorers import NO_TOKENS
 from ludotheque.games.monumental.state import (
     ACTIVATE,
+    AUTOMA_CARDS,
+    AUTOMA_LINE,
     AUTOMA_SIDE,
     BONUS,
+    BOUGHT,
     CHARGE,
+    COMPLETED,
+    CONQUEST,
     EMPTY,
     ENDING,
     EXTRA,
@@ -66,12 +71,19 @@ from ludotheque.games.monumental.state import (
     FIRST_STEP,
     GAIN_BASIC,
     GAIN_CARD,
+    GRANT,
     LAST_ROUND,
+    MOVE_TO,
+    ON_TOP,
+    PAID_FOR,
     PROGRESS_USED,
     PROGRESSED,
     REACTIVATE,
     REFILL,
     REINFORCE,
+    REWARD,
+    SEND,
+    SPEND,
     TURN,
     MonumentalState,
 )
@@ -147,22 +159,19 @@ def may_act(state: MonumentalState, frame: Frame) -> list[Action]:
     production, science, military, for_wonders, against_barbarians = state.res
     purse = effects.purse(state, seat)
     if purse or production or science or for_wonders:
-        legal += display.may_buy(state, seat, purse)
+        display.may_buy(state, seat, purse, legal)
     if state.culture[seat] > len(state.policies[seat]):
-        legal += display.may_develop(state, seat)
+        display.may_develop(state, seat, legal)
     if state.power[seat] == GOLD_FOR_CULTURE and _may_favour(state, seat):
         legal.append(actions.favour)
     military += purse
     if military or state.moves or against_barbarians:
-        legal += war.may_fight(state, seat, military)
-    if state.held[seat] & state.board.land:
-        legal += manoeuvres.may_build_outposts(state, seat)
-    steps = state.steps
-    if military or steps[0] or steps[1]:
-        legal += explorers.may_explore(state, seat, military)
-    legal += explorers.may_pick_up(state, seat)
-    if state.production[seat] or state.market_tokens[seat] != NO_TOKENS:
-        legal += explorers.may_use_tokens(state, seat)
+        war.may_fight(state, seat, military, legal)
+    legal += manoeuvres.may_build_outposts(state, seat)
+    if military or state.steps[0] or state.steps[1]:
+        explorers.may_explore(state, seat, military, legal)
+    explorers.may_pick_up(state, seat, legal)
+    explorers.may_use_tokens(state, seat, legal)
     science += purse
     if science and science >= progress_price(state, seat) and effects.can_draw(state, seat):
         legal.append(actions.progress)
@@ -176,64 +185,43 @@ def _may_favour(state: MonumentalState, seat: int) -> bool:
 
 def act(state: MonumentalState, frame: Frame, action: Action) -> None:
     """Carries one action out; unless it ends the turn, another may follow."""
-    if action is actions.end:
-        end_turn(state, frame[1])
+    seat, verb = frame[1], action.verb
+    if verb == actions.END:
+        end_turn(state, seat)
         return
     state.stack.append(frame)
-    _ACTS[action.verb](state, frame[1], action)
+    if verb == actions.EXPLORE:
+        explorers.explore(state, seat, action.a, action.b)
+    elif verb == actions.BUY:
+        display.buy(state, seat, action.a)
+    elif verb == actions.USE:
+        city.use(state, seat, action.a)
+    elif verb == actions.PICK_PRODUCTION:
+        explorers.pick_production(state, seat, action.a)
+    elif verb == actions.PRODUCTION:
+        explorers.use_production(state, seat)
+    elif verb == actions.MOVE or verb == actions.MOVE_WARLORD:
+        manoeuvres.start_move(state, seat, action)
+    elif verb == actions.ATTACK:
+        war.attack(state, seat, action.a)
+    elif verb == actions.PROGRESS:
+        state.stack.append((PROGRESSED, seat))
+        effects.charge_now(state, seat, SCIENCE, progress_price(state, seat), EMPTY)
+    elif verb == actions.POLICY:
+        display.develop(state, seat, action.a)
+    elif verb == actions.BUILD:
+        display.build(state, seat)
+    elif verb == actions.OUTPOST or verb == actions.OUTPOST_WARLORD:
+        manoeuvres.build_outpost(state, seat, action.a, verb == actions.OUTPOST_WARLORD)
+    elif verb == actions.PICK_MARKET:
+        explorers.look(state, seat, action.a)
+    elif verb == actions.MARKET:
+        explorers.use_market(state, seat, action.a)
+    else:
+        _favour(state, seat)
 
 
-def _use(state: MonumentalState, seat: int, action: Action) -> None:
-    city.use(state, seat, action.a)
-
-
-def _buy(state: MonumentalState, seat: int, action: Action) -> None:
-    display.buy(state, seat, action.a)
-
-
-def _build(state: MonumentalState, seat: int, action: Action) -> None:
-    display.build(state, seat)
-
-
-def _develop(state: MonumentalState, seat: int, action: Action) -> None:
-    display.develop(state, seat, action.a)
-
-
-def _attack(state: MonumentalState, seat: int, action: Action) -> None:
-    war.attack(state, seat, action.a)
-
-
-def _outpost(state: MonumentalState, seat: int, action: Action) -> None:
-    leads = action.verb == actions.OUTPOST_WARLORD
-    manoeuvres.build_outpost(state, seat, action.a, leads)
-
-
-def _explore(state: MonumentalState, seat: int, action: Action) -> None:
-    explorers.explore(state, seat, action.a, action.b)
-
-
-def _pick_market(state: MonumentalState, seat: int, action: Action) -> None:
-    explorers.look(state, seat, action.a)
-
-
-def _pick_production(state: MonumentalState, seat: int, action: Action) -> None:
-    explorers.pick_production(state, seat, action.a)
-
-
-def _use_market(state: MonumentalState, seat: int, action: Action) -> None:
-    explorers.use_market(state, seat, action.a)
-
-
-def _use_production(state: MonumentalState, seat: int, action: Action) -> None:
-    explorers.use_production(state, seat)
-
-
-def _progress(state: MonumentalState, seat: int, action: Action) -> None:
-    state.stack.append((PROGRESSED, seat))
-    state.stack.append((CHARGE, seat, SCIENCE, progress_price(state, seat), EMPTY))
-
-
-def _favour(state: MonumentalState, seat: int, action: Action) -> None:
+def _favour(state: MonumentalState, seat: int) -> None:
     """Gold for 1 Culture, once a turn, by the Policy on top."""
     state.flags |= FAVOUR_USED
     if state.listening:
@@ -250,28 +238,9 @@ def progressed(state: MonumentalState, frame: Frame) -> None:
     effects.draw_into_play(state, frame[1])
 
 
-_ACTS: dict[int, Callable[[MonumentalState, int, Action], None]] = {
-    actions.USE: _use,
-    actions.BUY: _buy,
-    actions.BUILD: _build,
-    actions.POLICY: _develop,
-    actions.FAVOUR: _favour,
-    actions.ATTACK: _attack,
-    actions.MOVE: manoeuvres.start_move,
-    actions.MOVE_WARLORD: manoeuvres.start_move,
-    actions.OUTPOST: _outpost,
-    actions.OUTPOST_WARLORD: _outpost,
-    actions.EXPLORE: _explore,
-    actions.PICK_MARKET: _pick_market,
-    actions.PICK_PRODUCTION: _pick_production,
-    actions.MARKET: _use_market,
-    actions.PRODUCTION: _use_production,
-    actions.PROGRESS: _progress,
-}
-
 # What the stack asks for, and what answers do; in the order of the kinds of frames.
 
-_MAY: tuple[Callable[[MonumentalState, Frame], list[Action]], ...] = (
+_MAY: Final[tuple[Callable[[MonumentalState, Frame], list[Action]], ...]] = (
     setup.may_choose_rival,
     setup.may_choose_civilization,
     setup.may_choose_capital,
@@ -303,7 +272,7 @@ _MAY: tuple[Callable[[MonumentalState, Frame], list[Action]], ...] = (
     automa_map.may_choose_market,
     automa_map.may_choose_step,
 )
-_DO: tuple[Callable[[MonumentalState, Frame, Action], None], ...] = (
+_DO: Final[tuple[Callable[[MonumentalState, Frame, Action], None], ...]] = (
     setup.choose_rival,
     setup.choose_civilization,
     setup.choose_capital,
@@ -335,36 +304,94 @@ _DO: tuple[Callable[[MonumentalState, Frame, Action], None], ...] = (
     automa_map.choose_market,
     automa_map.choose_step,
 )
-_STEPS: tuple[Callable[[MonumentalState, Frame], None], ...] = (
-    effects.charge,
-    display.bought,
-    display.completed,
-    display.on_top,
-    progressed,
-    city.paid_for,
-    war.conquest,
-    war.grant,
-    city.refill,
-    finish,
-    automa.turn_over_cards,
-    automa.carry_out,
-    automa_map.explore,
-)
-_MOOT = (GAIN_BASIC, GAIN_CARD, EXTRA, REACTIVATE)
-"""Questions to which what was chosen before them may have left no answer."""
+
+
+def _may(state: MonumentalState, frame: Frame) -> list[Action]:
+    """What may be answered to a frame.
+
+    The kinds named here and in ``_do`` are nine decisions of ten: compiled, a function that is
+    called by its name costs much less than one from a table.
+    """
+    kind = frame[0]
+    if kind == TURN:
+        return may_act(state, frame)
+    if kind == ACTIVATE:
+        return city.may_activate(state, frame)
+    if kind == SEND:
+        return war.may_send(state, frame)
+    if kind == MOVE_TO:
+        return manoeuvres.may_move_to(state, frame)
+    if kind == REWARD:
+        return war.may_choose_reward(state, frame)
+    if kind == SPEND:
+        return city.may_spend(state, frame)
+    return _MAY[kind](state, frame)
+
+
+def _do(state: MonumentalState, frame: Frame, action: Action) -> None:
+    """What an answer to a frame does."""
+    kind = frame[0]
+    if kind == TURN:
+        act(state, frame, action)
+    elif kind == ACTIVATE:
+        city.activate(state, frame, action)
+    elif kind == SEND:
+        war.send(state, frame, action)
+    elif kind == MOVE_TO:
+        manoeuvres.move_to(state, frame, action)
+    elif kind == REWARD:
+        war.choose_reward(state, frame, action)
+    elif kind == SPEND:
+        city.spend(state, frame, action)
+    else:
+        _DO[kind](state, frame, action)
+
+
+def _take_step(state: MonumentalState, frame: Frame) -> None:
+    """Carries out a frame that asks nothing."""
+    kind = frame[0]
+    if kind == CHARGE:
+        effects.charge(state, frame)
+    elif kind == REFILL:
+        city.refill(state, frame)
+    elif kind == FINISH:
+        finish(state, frame)
+    elif kind == BOUGHT:
+        display.bought(state, frame)
+    elif kind == CONQUEST:
+        war.conquest(state, frame)
+    elif kind == PAID_FOR:
+        city.paid_for(state, frame)
+    elif kind == PROGRESSED:
+        progressed(state, frame)
+    elif kind == COMPLETED:
+        display.completed(state, frame)
+    elif kind == ON_TOP:
+        display.on_top(state, frame)
+    elif kind == GRANT:
+        war.grant(state, frame)
+    elif kind == AUTOMA_CARDS:
+        automa.turn_over_cards(state, frame)
+    elif kind == AUTOMA_LINE:
+        automa.carry_out(state, frame)
+    else:
+        automa_map.explore(state, frame)
 
 
 def legal(state: MonumentalState) -> list[Action]:
     """The legal actions, in the order of the action table."""
-    frame = state.stack[-1]
-    return _MAY[frame[0]](state, frame)
+    return _may(state, state.stack[-1])
 
 
 def play(state: MonumentalState, action: Action) -> None:
     """Answers the pending decision and goes on to the next one."""
-    frame = state.stack.pop()
-    _DO[frame[0]](state, frame, action)
+    _do(state, state.stack.pop(), action)
     settle(state)
+
+
+def _may_be_moot(kind: int) -> bool:
+    """Whether what was chosen before a question may have left no answer to it."""
+    return kind in (GAIN_BASIC, GAIN_CARD, EXTRA, REACTIVATE)
 
 
 def settle(state: MonumentalState) -> None:
@@ -375,13 +402,13 @@ def settle(state: MonumentalState) -> None:
         kind = frame[0]
         if kind >= FIRST_STEP:
             stack.pop()
-            _STEPS[kind - FIRST_STEP](state, frame)
+            _take_step(state, frame)
         elif kind in (TURN, ACTIVATE):
             return
         elif kind == BONUS and len(frame) == 3:
             stack.pop()
             display.give_bonus(state, frame[1], frame[2])
-        elif kind in _MOOT and not _MAY[kind](state, frame):
+        elif _may_be_moot(kind) and not _may(state, frame):
             stack.pop()
         else:
             return

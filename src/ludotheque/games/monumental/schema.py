@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-MARKET_TOKENS = 5
+MARKET_TOKENS: Final = 5
 """Every market has so many tokens."""
 
 Count = Annotated[int, Meta(ge=0, le=99)]

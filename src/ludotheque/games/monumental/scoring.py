@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from ludotheque.core.outcome import Outcome, ranked
+from ludotheque.core.outcome import Outcome, Rival, ranked
 from ludotheque.games.monumental.cards import KNOWLEDGE
 from ludotheque.games.monumental.state import AUTOMA_SIDE, MonumentalState, below, cover
 
@@ -24,30 +22,49 @@ def owned_cards(state: MonumentalState, side: int) -> list[int]:
     return faces
 
 
-def achievements(state: MonumentalState, side: int) -> tuple[int, int, int, int]:
+def achievements(state: MonumentalState, side: int) -> list[int]:
     """How many Knowledge cards, Wonders, provinces and Policies a side has."""
-    faces = Counter(owned_cards(state, side))
-    cards = state.cards.faces
-    knowledge = sum(number for face, number in faces.items() if cards[face].kind == KNOWLEDGE)
-    archived = set(state.archived[side])
-    wonders = sum(face not in archived for face in state.wonders[side])
-    return knowledge, wonders, state.provinces(side), len(state.policies[side])
+    faces = state.cards.faces
+    knowledge = 0
+    for face in owned_cards(state, side):
+        if faces[face].kind == KNOWLEDGE:
+            knowledge += 1
+    archived = state.archived[side]
+    wonders = 0
+    for face in state.wonders[side]:
+        if face not in archived:
+            wonders += 1
+    return [knowledge, wonders, state.provinces(side), len(state.policies[side])]
+
+
+def worth(state: MonumentalState) -> list[int]:
+    """What one of each category scores."""
+    box = state.cards.box
+    return [box.knowledge_points, box.wonder_points, box.province_points, box.policy_points]
+
+
+def lead(counts: list[list[int]], side: int, category: int) -> int:
+    """How many more of a category a side has than the best of the others; they may have more."""
+    best = 0
+    for other, count in enumerate(counts):
+        if other != side and count[category] > best:
+            best = count[category]
+    return counts[side][category] - best
 
 
 def points_by_source(state: MonumentalState, side: int) -> dict[str, int]:
     """What a side scores for each category, and for leading in some."""
     box = state.cards.box
     counts = [achievements(state, other) for other in range(state.sides)]
-    each = (box.knowledge_points, box.wonder_points, box.province_points, box.policy_points)
     points = {
-        name: number * worth
-        for name, number, worth in zip(CATEGORIES, counts[side], each, strict=True)
+        name: number * each
+        for name, number, each in zip(CATEGORIES, counts[side], worth(state), strict=True)
     }
-    leads = 0
-    for category in range(len(CATEGORIES)):
-        most = max(count[category] for count in counts)
-        leads += most > 0 and counts[side][category] == most
-    points["domination"] = leads * box.domination_points
+    dominated = 0
+    for category, number in enumerate(counts[side]):
+        if number and lead(counts, side, category) >= 0:
+            dominated += 1
+    points["domination"] = dominated * box.domination_points
     if side == AUTOMA_SIDE and state.players == 1:
         points["gold"] = state.gold[side] // box.automa_points
     return points
@@ -79,12 +96,14 @@ def _alone(
     state: MonumentalState, points: tuple[dict[str, int], ...], scores: tuple[int, ...]
 ) -> Outcome:
     """Alone, one wins against the Automa or loses; ties are broken in the same way."""
-    rival = sum(points_by_source(state, AUTOMA_SIDE).values())
+    its = points_by_source(state, AUTOMA_SIDE)
     keys = [
         (scores[0], state.gold[0], state.culture[0]),
-        (rival, state.gold[AUTOMA_SIDE], state.culture[AUTOMA_SIDE]),
+        (sum(its.values()), state.gold[AUTOMA_SIDE], state.culture[AUTOMA_SIDE]),
     ]
+    tie = _tie_break(keys)
     if keys[0] < keys[1]:
-        return Outcome(((), (0,)), scores, points, _tie_break(keys), "automa-wins")
-    reason = "automa-beaten" if keys[0] > keys[1] else "last-round"
-    return Outcome(((0,),), scores, points, _tie_break(keys), reason)
+        return Outcome(((), (0,)), scores, points, tie, "automa-wins", Rival(its, 1))
+    if keys[0] > keys[1]:
+        return Outcome(((0,),), scores, points, tie, "automa-beaten", Rival(its, 2))
+    return Outcome(((0,),), scores, points, tie, "last-round", Rival(its, 1))

@@ -11,7 +11,7 @@ from ludotheque.core.game import Option, OptionValue
 from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, automa, city, display, log, scoring
 from ludotheque.games.monumental.board import Layout, random_layout
-from ludotheque.games.monumental.cards import ERAS, START
+from ludotheque.games.monumental.cards import ERAS
 from ludotheque.games.monumental.schema import MARKET_TOKENS
 from ludotheque.games.monumental.state import (
     AUTOMA_SIDE,
@@ -55,8 +55,7 @@ def set_up(
     _lay_tokens(state)
     _lay_markets(state)
     decks = []
-    for era in range(len(ERAS)):
-        faces = [card.index for card in state.cards.faces if card.era == era]
+    for faces in state.cards.eras:
         order, state.chance = shuffled(faces, state.chance)
         decks.append(tuple(order))
     state.decks = tuple(decks)
@@ -123,7 +122,7 @@ def lay_out(state: MonumentalState, layout: Layout) -> None:
     state.taken = 0
     state.decks = ((),) * len(ERAS)
     state.basics = [state.cards.faces[face].copies for face in state.cards.basics]
-    state.offers = ()
+    state.offers = []
     state.gone = state.gone_tokens = ()
     state.piles = ((),) * len(state.cards.markets)
     state.visits = ((),) * len(state.cards.markets)
@@ -160,22 +159,22 @@ def clear_turn(state: MonumentalState) -> None:
     state.picked = 0
     state.conquered = 0
     state.flags = 0
-    state.front = None
+    state.units_moved()
 
 
 def _lay_tokens(state: MonumentalState) -> None:
     """A random Barbarian of the value of each tile, Free Cities, Production tokens."""
-    boxes = []
+    board, boxes = state.board, []
     for box in state.box_barbarians:
         order, state.chance = shuffled(box, state.chance)
         boxes.append(order)
     cities, state.chance = shuffled(state.box_cities, state.chance)
-    for tile, hexagon in enumerate(state.board.layout):
+    for tile, hexagon in enumerate(board.layout):
         if hexagon.barbarian:
             state.token[tile] = boxes[hexagon.barbarian - 1].pop()
         elif hexagon.city:
             state.token[tile] = CITY_TOKENS + cities.pop()
-        if hexagon.is_land and not hexagon.market:
+        if board.land >> tile & 1 and board.market[tile] == EMPTY:
             state.production_on |= 1 << tile
     state.box_barbarians = tuple(tuple(sorted(box)) for box in boxes)
     state.box_cities = tuple(sorted(cities))
@@ -222,10 +221,7 @@ def choose_civilization(state: MonumentalState, frame: Frame, action: Action) ->
 
 def starting_cards(state: MonumentalState, civilization: int) -> list[int]:
     """The cards that a civilization begins with."""
-    common = [
-        card.index for card in state.cards.faces for _ in range(card.copies) if card.set == START
-    ]
-    return common + list(state.cards.civilizations[civilization].faces)
+    return list(state.cards.start + state.cards.civilizations[civilization].faces)
 
 
 def give_civilization(state: MonumentalState, seat: int, civilization: int) -> None:

@@ -6,26 +6,30 @@ or, in a game for one player, also the Automa, which is side 1.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import State
 from ludotheque.games.monumental.board import Board
-from ludotheque.games.monumental.cards import Cards
+from ludotheque.games.monumental.cards import Card, Cards, Cost
 
 if TYPE_CHECKING:
     from ludotheque.games.monumental.game import Monumental
 
-EMPTY = -1
-AUTOMA_SIDE = 1
-CITY_TOKENS = 100
+EMPTY: Final = -1
+AUTOMA_SIDE: Final = 1
+CITY_TOKENS: Final = 100
 """Free Cities on tiles are told from Barbarians by this offset."""
 
-RUNNING, ENDING, LAST_ROUND = range(3)
+RUNNING: Final = 0
+ENDING: Final = 1
+LAST_ROUND: Final = 2
 
-WARLORD_USED, PROGRESS_USED, FAVOUR_USED, GOLD_DOUBLED, EXTRA_PICKED = (
-    1 << bit for bit in range(5)
-)
+WARLORD_USED: Final = 1
+PROGRESS_USED: Final = 2
+FAVOUR_USED: Final = 4
+GOLD_DOUBLED: Final = 8
+EXTRA_PICKED: Final = 16
 FLAGS = {
     "warlord": WARLORD_USED,
     "progress": PROGRESS_USED,
@@ -35,51 +39,49 @@ FLAGS = {
 }
 """What can be done once a turn, and was."""
 
-(
-    CHOOSE_RIVAL,
-    CHOOSE_CIVILIZATION,
-    CHOOSE_CAPITAL,
-    ACTIVATE,
-    TURN,
-    CHOOSE_ANY,
-    CHOOSE_SAME,
-    SPEND,
-    ARCHIVE,
-    GIVE_UP,
-    SWAP,
-    SEND,
-    MOVE_TO,
-    REWARD,
-    PICK,
-    KEEP_WONDER,
-    PLACE_WONDER,
-    GAIN_BASIC,
-    GAIN_CARD,
-    EXTRA,
-    REACTIVATE,
-    BONUS,
-    KEEP_KNOWLEDGE,
-    REINFORCE,
-    PAY,
-    SAVE,
-    AUTOMA_TARGET,
-    AUTOMA_WONDER,
-    AUTOMA_MARKET,
-    AUTOMA_STEP,
-    CHARGE,
-    BOUGHT,
-    COMPLETED,
-    ON_TOP,
-    PROGRESSED,
-    PAID_FOR,
-    CONQUEST,
-    GRANT,
-    REFILL,
-    FINISH,
-    AUTOMA_CARDS,
-    AUTOMA_LINE,
-    AUTOMA_EXPLORER,
-) = range(43)
+CHOOSE_RIVAL: Final = 0
+CHOOSE_CIVILIZATION: Final = 1
+CHOOSE_CAPITAL: Final = 2
+ACTIVATE: Final = 3
+TURN: Final = 4
+CHOOSE_ANY: Final = 5
+CHOOSE_SAME: Final = 6
+SPEND: Final = 7
+ARCHIVE: Final = 8
+GIVE_UP: Final = 9
+SWAP: Final = 10
+SEND: Final = 11
+MOVE_TO: Final = 12
+REWARD: Final = 13
+PICK: Final = 14
+KEEP_WONDER: Final = 15
+PLACE_WONDER: Final = 16
+GAIN_BASIC: Final = 17
+GAIN_CARD: Final = 18
+EXTRA: Final = 19
+REACTIVATE: Final = 20
+BONUS: Final = 21
+KEEP_KNOWLEDGE: Final = 22
+REINFORCE: Final = 23
+PAY: Final = 24
+SAVE: Final = 25
+AUTOMA_TARGET: Final = 26
+AUTOMA_WONDER: Final = 27
+AUTOMA_MARKET: Final = 28
+AUTOMA_STEP: Final = 29
+CHARGE: Final = 30
+BOUGHT: Final = 31
+COMPLETED: Final = 32
+ON_TOP: Final = 33
+PROGRESSED: Final = 34
+PAID_FOR: Final = 35
+CONQUEST: Final = 36
+GRANT: Final = 37
+REFILL: Final = 38
+FINISH: Final = 39
+AUTOMA_CARDS: Final = 40
+AUTOMA_LINE: Final = 41
+AUTOMA_EXPLORER: Final = 42
 ASKS = (
     "rival",
     "civilization",
@@ -126,11 +128,41 @@ ASKS = (
     "automa-explorer",
 )
 """The kinds of frames; what each holds stands in `rules.py`. Those from `charge` on ask nothing."""
-FIRST_STEP = CHARGE
+FIRST_STEP: Final = CHARGE
 
 
-Target = tuple[Action, int, bool, tuple[int, int, int] | None]
-"""An attack: the least Military it takes, whether on Barbarians, and the Units for a Free City."""
+Forces = tuple[int, int, int]
+"""Of some tiles: Soldiers that may leave, the Warlord (0 or 1), and Soldiers beside it."""
+
+
+class Target:
+    """A province that the Units of a side could conquer."""
+
+    __slots__ = ("action", "barbarian", "city", "forces", "least")
+
+    def __init__(
+        self, action: Action, least: int, barbarian: bool, city: Cost | None, forces: Forces
+    ) -> None:
+        self.action = action
+        self.least = least
+        """The least Military that it takes."""
+        self.barbarian = barbarian
+        self.city = city
+        """What a Free City takes beside the Units."""
+        self.forces = forces
+
+
+class Front:
+    """What the Units of a side can reach, as long as none of them moves; `war.py` works it out.
+
+    It is never changed, so that copies of a position share it.
+    """
+
+    __slots__ = ("moves", "targets")
+
+    def __init__(self, targets: list[Target], moves: list[Action]) -> None:
+        self.targets = targets
+        self.moves = moves
 
 
 class MonumentalState(State):
@@ -189,6 +221,7 @@ class MonumentalState(State):
         "res",
         "round",
         "sides",
+        "sites",
         "soldiers",
         "steps",
         "taken",
@@ -278,14 +311,16 @@ class MonumentalState(State):
     """Bits of the Explorers that have picked something up."""
     conquered: int
     flags: int
-    front: tuple[tuple[Target, ...], list[Action]] | None
-    """What the Units of the side can reach, until one of them moves; `war.py` works it out."""
+    front: Front | None
+    """What the Units of the side can reach, once it was asked for."""
+    sites: list[Action] | None
+    """Where the side can build Outposts, once it was asked for; it is replaced, not changed."""
 
     # The display and the piles; the next card or token to come is the last.
     display: list[int]
-    offers: tuple[tuple[int, int, Action], ...]
-    """What is for sale: kind, price and action, in the order of the table; follows from
-    ``display`` and ``basics``."""
+    offers: list[Card]
+    """What is for sale, in the order of the table; follows from ``display`` and ``basics``. It is
+    replaced, not changed."""
     taken: int
     """Bits of the rows from which a card was taken this turn."""
     decks: tuple[tuple[int, ...], ...]
@@ -365,6 +400,7 @@ class MonumentalState(State):
         new.conquered = self.conquered
         new.flags = self.flags
         new.front = self.front
+        new.sites = self.sites
         new.display = self.display[:]
         new.offers = self.offers
         new.taken = self.taken
@@ -391,6 +427,11 @@ class MonumentalState(State):
     def rows(self) -> int:
         """One row of six cards, or two of three for one and two players."""
         return 1 if self.players > 2 else 2
+
+    def units_moved(self) -> None:
+        """What Units can do must be worked out anew."""
+        self.front = None
+        self.sites = None
 
     def provinces(self, side: int) -> int:
         """How many provinces a side controls."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.monumental.board import flood
+from ludotheque.games.monumental.board import beside
 from ludotheque.games.monumental.cards import ACROSS_THE_SEA
 from ludotheque.games.monumental.state import MonumentalState
 
@@ -24,12 +24,16 @@ def spare(state: MonumentalState, seat: int, tile: int) -> int:
     return units - 1
 
 
-def territories(state: MonumentalState, seat: int, near: tuple[int, ...]) -> list[int]:
-    """The tiles of a seat as sets that hang together."""
+def territories(state: MonumentalState, seat: int) -> tuple[list[int], list[int]]:
+    """The tiles of a seat as sets that hang together, and for each what touches it."""
+    near = neighbours(state, seat)
     left = state.held[seat]
-    found = []
+    groups, edges = [], []
     while left:
-        group = flood(left & -left, left, near)
-        found.append(group)
+        first = left & -left
+        edge = beside(first, left, near)
+        group = (first | edge) & left
+        groups.append(group)
+        edges.append(edge)
         left &= ~group
-    return found
+    return groups, edges

@@ -19,9 +19,11 @@ from ludotheque.games.monumental.cards import (
     STRONG_WARLORD,
     STRONGER_PROVINCES,
     STRONGER_WONDERS,
+    Cost,
 )
 from ludotheque.games.monumental.display import waiting_tokens
 from ludotheque.games.monumental.effects import (
+    charge_now,
     doubled,
     generate,
     get_gold,
@@ -42,19 +44,16 @@ from ludotheque.games.monumental.state import (
     SAVE,
     SEND,
     WARLORD_USED,
+    Forces,
+    Front,
     MonumentalState,
     Target,
 )
 from ludotheque.games.monumental.territory import neighbours, spare, territories
 
 
-def _forces(
-    state: MonumentalState, seat: int, group: int, sent: Frame = ()
-) -> tuple[int, int, int]:
-    """Of some tiles: Soldiers that may leave, the Warlord (0 or 1), and Soldiers beside it.
-
-    ``sent`` are tiles from which a Soldier is leaving already.
-    """
+def _forces(state: MonumentalState, seat: int, group: int, sent: Frame = ()) -> Forces:
+    """The Units of some tiles; ``sent`` are tiles from which a Soldier is leaving already."""
     soldiers = with_warlord = warlord = 0
     at = state.warlord[seat]
     capital, outposts = state.capital[seat], state.outposts
@@ -62,7 +61,7 @@ def _forces(
         low = group & -group
         group ^= low
         tile = low.bit_length() - 1
-        here = state.soldiers[tile] - (sent.count(tile) if sent else 0)
+        here = state.soldiers[tile] - _leaving(tile, sent)
         # All may leave a Capital or an Outpost; elsewhere one Unit stays.
         stays = 0 if tile == capital or outposts & low else 1
         if tile == at:
@@ -74,6 +73,15 @@ def _forces(
             soldiers += here - stays
             with_warlord += here - stays
     return soldiers, warlord, with_warlord
+
+
+def _leaving(tile: int, sent: Frame) -> int:
+    """How many Soldiers are leaving a tile already."""
+    number = 0
+    for source in sent:
+        if source == tile:
+            number += 1
+    return number
 
 
 # The cost of a conquest.
@@ -112,12 +120,16 @@ def units_needed(state: MonumentalState, seat: int, tile: int) -> int:
 
 def city_price(state: MonumentalState, tile: int) -> tuple[int, int, int, int]:
     """The resources and the Gold that a Free City takes beside the Units."""
-    token = state.token[tile]
-    if token < CITY_TOKENS:
+    cost = _city_cost(state, tile)
+    if cost is None:
         return 0, 0, 0, 0
-    cost = state.cards.cities[token - CITY_TOKENS].cost
-    assert cost is not None
-    return (*cost.resources, cost.gold)
+    production, science, military = cost.resources
+    return production, science, military, cost.gold
+
+
+def _city_cost(state: MonumentalState, tile: int) -> Cost | None:
+    token = state.token[tile]
+    return state.cards.cities[token - CITY_TOKENS].cost if token >= CITY_TOKENS else None
 
 
 def _can_pay(state: MonumentalState, seat: int, tile: int, military: int, saved: int) -> bool:
@@ -157,47 +169,49 @@ def savings(state: MonumentalState, seat: int, tile: int) -> list[int]:
 # Attacking.
 
 
-def may_fight(state: MonumentalState, seat: int, military: int) -> list[Action]:
+def may_fight(state: MonumentalState, seat: int, military: int, legal: list[Action]) -> None:
     """Every province that can be conquered, and every Unit that can move.
 
     ``military`` is what the seat can pay of it, Gold included.
     """
     front = state.front
     if front is None:
-        near = neighbours(state, seat)
-        groups = territories(state, seat, near)
-        targets = _targets(state, seat, near, groups)
-        front = state.front = targets, may_move(state, seat, groups)
+        groups, edges = territories(state, seat)
+        targets = _targets(state, seat, groups, edges)
+        front = state.front = Front(targets, may_move(state, seat, groups))
     power = military + state.res[AGAINST_BARBARIANS]
-    legal: list[Action] = []
-    for action, least, barbarian, forces in front[0]:
-        if least <= (power if barbarian else military) and (
-            forces is None or _can_take_city(state, seat, action.a, forces)
-        ):
-            legal.append(action)
-    return legal + front[1] if military or state.moves else legal
+    for target in front.targets:
+        if target.least <= (power if target.barbarian else military):
+            city = target.city
+            if city is None or _can_take_city(state, seat, target, city):
+                legal.append(target.action)
+    if military or state.moves:
+        legal += front.moves
 
 
 def _targets(
-    state: MonumentalState, seat: int, near: tuple[int, ...], groups: list[int]
-) -> tuple[Target, ...]:
+    state: MonumentalState, seat: int, groups: list[int], edges: list[int]
+) -> list[Target]:
     """What the Units of a seat could conquer, with the least Military that it takes."""
-    outside = state.board.land & ~state.held[seat]
-    reached: dict[int, int] = {}
-    for group in groups:
-        edge = 0
-        for tile in tiles(group):
-            edge |= near[tile]
-        for tile in tiles(edge & outside):
-            reached[tile] = reached.get(tile, 0) | group
+    reached = 0
+    for edge in edges:
+        reached |= edge
+    left = reached & state.board.land & ~state.held[seat]
     strength = warlord_strength(state, seat)
-    known: dict[int, tuple[int, int, int]] = {}
+    # Most tiles are reached by the same Units, which are counted once.
+    counted, forces = 0, (0, 0, 0)
     found = []
-    for tile in sorted(reached):
-        group = reached[tile]
-        if group not in known:
-            known[group] = _forces(state, seat, group)
-        soldiers, warlord, with_warlord = known[group]
+    while left:
+        low = left & -left
+        left ^= low
+        tile = low.bit_length() - 1
+        group = 0
+        for number, part in enumerate(groups):
+            if edges[number] & low:
+                group |= part
+        if group != counted:
+            counted, forces = group, _forces(state, seat, group)
+        soldiers, warlord, with_warlord = forces
         needed = units_needed(state, seat, tile)
         # With the Warlord, and never worse, if enough Soldiers are left beside it.
         led = max(0, needed - strength) if warlord else needed
@@ -207,28 +221,26 @@ def _targets(
             least = needed
         else:
             continue
-        free_city = state.token[tile] >= CITY_TOKENS
-        barbarian = state.holder[tile] == EMPTY and not free_city
-        forces = known[group] if free_city else None
-        found.append((actions.attack[tile], least, barbarian, forces))
-    return tuple(found)
+        city = _city_cost(state, tile)
+        barbarian = state.holder[tile] == EMPTY and city is None
+        found.append(Target(actions.attack[tile], least, barbarian, city, forces))
+    return found
 
 
-def _can_take_city(
-    state: MonumentalState, seat: int, tile: int, forces: tuple[int, int, int]
-) -> bool:
+def _can_take_city(state: MonumentalState, seat: int, target: Target, city: Cost) -> bool:
     """Whether a Free City can be paid, less one resource of some kind if a Policy says so."""
-    production, science, military, gold = city_price(state, tile)
+    production, science, military = city.resources
     res = state.res
-    lacking = max(0, production - res[0]) + max(0, science - res[1]) + gold
+    lacking = max(0, production - res[0]) + max(0, science - res[1]) + city.gold
     lacking += max(0, military + 1 - res[2])
     if state.power[seat] == FREE_CITY_FRIEND:
         lacking -= state.power_amount[seat]
     if lacking > purse(state, seat):
         return False
+    tile = target.action.a
     needed = units_needed(state, seat, tile)
     return any(
-        _can_finish(state, seat, tile, needed, forces, 0, False, saved)
+        _can_finish(state, seat, tile, needed, target.forces, 0, False, saved)
         for saved in savings(state, seat, tile)
     )
 
@@ -243,7 +255,7 @@ def _can_finish(
     seat: int,
     tile: int,
     left: int,
-    forces: tuple[int, int, int],
+    forces: Forces,
     moving: int,
     leads: bool,
     saved: int,
@@ -305,15 +317,14 @@ def sources(state: MonumentalState, seat: int, tile: int) -> int:
 
 def may_send(state: MonumentalState, frame: Frame) -> list[Action]:
     """A Soldier of a tile, or the Warlord, so that the conquest can still be finished."""
-    _, seat, tile, saved, leads = frame[:5]
-    sent = frame[5:]
+    seat, tile, saved, leads, sent = frame[1], frame[2], frame[3], frame[4], frame[5:]
     group = sources(state, seat, tile)
     strength = warlord_strength(state, seat)
     left = units_needed(state, seat, tile) - len(sent) - (strength if leads else 0)
     moving = len(sent) + leads
-    legal = []
+    legal: list[Action] = []
     for source in tiles(group):
-        gone = sent.count(source)
+        gone = _leaving(source, sent)
         here = state.soldiers[source] - gone
         free = spare(state, seat, source) - gone
         if leads and source == state.warlord[seat]:
@@ -332,8 +343,7 @@ def may_send(state: MonumentalState, frame: Frame) -> list[Action]:
 
 def send(state: MonumentalState, frame: Frame, action: Action) -> None:
     """Notes one more Unit; when they are enough, the attack is paid and carried out."""
-    _, seat, tile, saved, leads = frame[:5]
-    sent = frame[5:]
+    seat, tile, saved, leads, sent = frame[1], frame[2], frame[3], frame[4], frame[5:]
     if action is actions.send_warlord:
         leads = 1
     else:
@@ -343,24 +353,25 @@ def send(state: MonumentalState, frame: Frame, action: Action) -> None:
         state.stack.append((SEND, seat, tile, saved, leads, *sent))
         return
     state.stack.append((CONQUEST, seat, tile, leads, *sent))
+    if state.token[tile] < CITY_TOKENS:
+        restricted = AGAINST_BARBARIANS if state.holder[tile] == EMPTY else EMPTY
+        charge_now(state, seat, MILITARY, len(sent) + leads, restricted)
+        return
     price = list(city_price(state, tile))
     if saved != EMPTY:
         price[saved] = max(0, price[saved] - state.power_amount[seat])
     pay_gold(state, seat, price[3])
-    barbarian = state.holder[tile] == EMPTY and state.token[tile] < CITY_TOKENS
     price[MILITARY] += len(sent) + leads
     # What lacks most is paid first, so that a Gold which counts for more is not wasted.
     order = sorted(range(3), key=lambda kind: price[kind] - state.res[kind])
     for kind in order:
         if price[kind]:
-            restricted = AGAINST_BARBARIANS if kind == MILITARY and barbarian else EMPTY
-            state.stack.append((CHARGE, seat, kind, price[kind], restricted))
+            state.stack.append((CHARGE, seat, kind, price[kind], EMPTY))
 
 
 def conquest(state: MonumentalState, frame: Frame) -> None:
     """The Units move in: enemies go home, the token is taken, the Warlord has its effect."""
-    _, seat, tile, leads = frame[:4]
-    sent = frame[4:]
+    seat, tile, leads, sent = frame[1], frame[2], frame[3], frame[4:]
     token, enemy = state.token[tile], state.holder[tile]
     _report_conquest(state, seat, tile)
     for source in sent:
@@ -372,7 +383,7 @@ def conquest(state: MonumentalState, frame: Frame) -> None:
         state.warlord[seat] = tile
     if state.listening:
         state.emit(log.UNITS_MOVED_IN, seat, tile, len(sent))
-    state.front = None
+    state.units_moved()
     state.conquered += 1
     waiting = waiting_tokens(state, seat)
     if waiting and state.wonder_on[tile] == EMPTY:

@@ -365,20 +365,16 @@ web-hall-gap-workers =
         [one] { $name }: { $count } worker.
        *[other] { $name }: { $count } workers.
     }
-web-hall-ticket = What to do with it
 web-hall-which-worker = With the worker at
 web-hall-worker-at = With the worker at { $gap }
 web-hall-gain = Take money
 web-hall-character = Call
 web-hall-building = Build
 web-hall-technique = Patent
-web-hall-again = touch again
 web-hall-if-ended = { $points } if the game ended now
 web-hall-used = used
 web-hall-plot = next plot
 web-hall-first = first player
-web-hall-fold = Show less of { $name }
-web-hall-unfold = Show all of { $name }
 web-hall-phase-placement = placing
 web-hall-phase-activation = activating
 web-hall-phase-passed = passed
@@ -413,6 +409,29 @@ web-hall-sum-total = to pay
 web-hall-replaces-only = only in place of a building
 web-hall-not-now = Not possible now:
 web-hall-quote = As things stand, one of your workers would pay:
+
+# ---- Why values are what they are ----
+
+why-token-is-price = the token is the price
+why-never-in-c = never in era C, as { $of } tells
+why-example-market = in era A in the example market of the rulebook
+why-big-factories = big Factories come in era B, as { $of } tells
+why-unlimited-use = it can be used without limit, so £1 above the Miner
+why-two-workers = two workers, but later
+why-worth-of-worker = the bonuses make a worker worth £5
+why-pays-back = it pays back with every later building, so it comes early
+why-above-apprentice = 1 VP above the Apprentice for £1 more
+why-needs-turns = it needs turns to gather tokens, so it comes early
+why-level-with-banker = level with a Banker at token 2 or 3
+why-limited-by-tokens = its tokens limit it, like the Bureaucrat’s
+why-residence-and-points = a residence action and 2 VP
+why-points-for-worker = 2 VP on average for the worker alone
+why-building-example = the Factory of the example of building, taken for the smaller one
+why-implied = implied by the example
+why-techniques-are-the-rest = it counts characters and buildings; 59 cards in all leave 7 techniques (and so does { $of })
+why-twelve-points = { $of } reports one costly card of 12 points in turn 6
+why-seen-on-first-turn = { $of } reports it in turn 1
+why-ends-of-track = 2, 3 and 4 are in the rulebook, the end 7 and the missing 6 in { $of }
 
 # ---- What bots look at ----
 

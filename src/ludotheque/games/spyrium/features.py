@@ -21,7 +21,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.features import Features
+from ludotheque.core.features import Features, Holding
 from ludotheque.games.spyrium import scoring
 from ludotheque.games.spyrium.actions import BESIDE
 from ludotheque.games.spyrium.cards import TECHNIQUE, Cards
@@ -86,9 +86,13 @@ class SpyriumFeatures(Features[SpyriumState]):
         """Whether a seat is about to take a whole action."""
         return state.over or state.stack[-1][0] == TURN
 
-    def of(self, state: SpyriumState, seat: int) -> list[float]:
-        """The numbers of a seat."""
-        numbers = [0.0] * len(self.names)
+    def holdings(self, state: SpyriumState) -> list[Holding]:
+        """What each seat has."""
+        return [self._holding(state, seat) for seat in range(state.players)]
+
+    def _holding(self, state: SpyriumState, seat: int) -> Holding:
+        has = Holding(len(_PLAIN))
+        numbers = has.plain
         phase = state.phase[seat]
         numbers[0] = float(scoring.score(state, seat))
         numbers[1] = float(state.money[seat])
@@ -102,12 +106,14 @@ class SpyriumFeatures(Features[SpyriumState]):
         numbers[11] = float(seat == (state.first + 1) % state.players)
         numbers[12] = float(phase == PLACEMENT)
         numbers[13] = float(phase == PASSED)
-        self._buildings(state, seat, numbers)
-        for place, power in enumerate(self._techniques):
-            if state.techniques[seat] & power:
-                numbers[self._patents + place] = 1.0
-        self._workers(state, seat, numbers)
-        return numbers
+        self._buildings(state, seat, has)
+        owned = state.techniques[seat]
+        if owned:
+            for place, power in enumerate(self._techniques):
+                if owned & power:
+                    has.pieces.append(self._patents + place)
+        self._workers(state, seat, has)
+        return has
 
     def _bonuses(self, state: SpyriumState, seat: int, numbers: list[float]) -> None:
         first, second = state.cards.box.bonus_at
@@ -116,14 +122,14 @@ class SpyriumFeatures(Features[SpyriumState]):
         if state.bonuses[seat]:
             numbers[9] = min(1.0, state.score[seat] / second)
 
-    def _buildings(self, state: SpyriumState, seat: int, numbers: list[float]) -> None:
+    def _buildings(self, state: SpyriumState, seat: int, has: Holding) -> None:
         """What stands in the quarter, and what can still be done with it."""
         passed = state.phase[seat] == PASSED
         active, burnt = state.active[seat], 0
         for slot in state.quarter[seat]:
             number = slot >> 1
             card = state.cards.buildings[number]
-            numbers[self._owned + number] += 1.0
+            has.pieces.append(self._owned + number)
             most = 0
             usable = False
             for use in card.deals:
@@ -132,10 +138,10 @@ class SpyriumFeatures(Features[SpyriumState]):
                     usable = usable or workers_for(state, seat, card, use) <= active
             burnt += most
             if usable and not passed and not slot & 1:
-                numbers[self._upright + number] += 1.0
-        numbers[5] = float(min(burnt, state.spyrium[seat]))
+                has.pieces.append(self._upright + number)
+        has.plain[5] = float(min(burnt, state.spyrium[seat]))
 
-    def _workers(self, state: SpyriumState, seat: int, numbers: list[float]) -> None:
+    def _workers(self, state: SpyriumState, seat: int, has: Holding) -> None:
         """What the seat's workers in the market stand beside."""
         here = 12 * seat
         market = state.market
@@ -150,8 +156,9 @@ class SpyriumFeatures(Features[SpyriumState]):
                     continue
                 crowd = state.crowd[place] - 1
                 if can_activate(state, seat, place, crowd):
-                    numbers[self._beside + face] = 1.0
+                    if self._beside + face not in has.pieces:
+                        has.pieces.append(self._beside + face)
                     surcharge = crowd if surcharge < 0 else min(surcharge, crowd)
-            numbers[14] += gain * count
+            has.plain[14] += gain * count
             if surcharge > 0:
-                numbers[15] += surcharge * count
+                has.plain[15] += surcharge * count

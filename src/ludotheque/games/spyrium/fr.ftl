@@ -373,20 +373,16 @@ web-hall-gap-workers =
         [one] { $name } : { $count } ouvrier.
        *[other] { $name } : { $count } ouvriers.
     }
-web-hall-ticket = Que faire
 web-hall-which-worker = Avec l’ouvrier en
 web-hall-worker-at = Avec l’ouvrier en { $gap }
 web-hall-gain = Prendre l’argent
 web-hall-character = Appeler
 web-hall-building = Construire
 web-hall-technique = Breveter
-web-hall-again = touchez encore
 web-hall-if-ended = { $points } si la partie finissait maintenant
 web-hall-used = utilisé
 web-hall-plot = terrain suivant
 web-hall-first = premier joueur
-web-hall-fold = Replier { $name }
-web-hall-unfold = Déplier { $name }
 web-hall-phase-placement = placement
 web-hall-phase-activation = activation
 web-hall-phase-passed = passé
@@ -421,6 +417,29 @@ web-hall-sum-total = à payer
 web-hall-replaces-only = seulement à la place d’un bâtiment
 web-hall-not-now = Impossible pour l’instant :
 web-hall-quote = En l’état, l’un de vos ouvriers paierait :
+
+# ---- Pourquoi ces valeurs ----
+
+why-token-is-price = le jeton est le prix
+why-never-in-c = jamais à l’époque C, selon { $of }
+why-example-market = à l’époque A dans le marché d’exemple du livret
+why-big-factories = les grandes Usines viennent à l’époque B, selon { $of }
+why-unlimited-use = son usage est illimité, donc £1 de plus que le Mineur
+why-two-workers = deux ouvriers, mais plus tard
+why-worth-of-worker = les bonus donnent à un ouvrier la valeur de £5
+why-pays-back = elle rapporte à chaque bâtiment suivant, donc elle vient tôt
+why-above-apprentice = 1 PV de plus que l’Apprenti pour £1 de plus
+why-needs-turns = il faut des tours pour amasser des jetons, donc elle vient tôt
+why-level-with-banker = au niveau d’un Banquier au jeton 2 ou 3
+why-limited-by-tokens = ses jetons le limitent, comme ceux du Bureaucrate
+why-residence-and-points = une action de résidence et 2 PV
+why-points-for-worker = 2 PV en moyenne pour le seul ouvrier
+why-building-example = l’Usine de l’exemple de construction, prise pour la plus petite
+why-implied = découle de l’exemple
+why-techniques-are-the-rest = il compte les personnages et les bâtiments ; 59 cartes en tout laissent 7 techniques (de même { $of })
+why-twelve-points = { $of } signale une carte chère à 12 points au tour 6
+why-seen-on-first-turn = { $of } la signale au tour 1
+why-ends-of-track = 2, 3 et 4 sont dans le livret, la fin à 7 et l’absence du 6 dans { $of }
 
 # ---- Ce que regardent les robots ----
 

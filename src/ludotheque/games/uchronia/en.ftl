@@ -428,8 +428,6 @@ web-city-points-of =
 web-city-last = Last turn
 web-city-last-how = Holds the Last Turn card: once the end has begun, the game ends with a turn of this player.
 web-city-their-turn = playing
-web-city-fold = Show less of { $name }
-web-city-unfold = Show all of { $name }
 web-city-cards = { $card }: { $count }
 web-city-order = Order { $order }, of { $card }
 web-city-in-forum = In the Forum: { $card }, { $count }
@@ -535,6 +533,24 @@ web-city-short-take-on-completion = others build: Forum → Hand
 web-city-short-take-from-pair = one of another’s pair
 web-city-short-more-points = { $amount } points more
 web-city-short-points-per-monopoly = { $amount } per Monopoly
+
+# ---- Why values are what they are ----
+
+-model = Glory to Rome
+why-after = after { $of } in { -model }
+why-after-name = after { $of } in { -model }, by name only
+why-after-with-number = after { $of } in { -model }; the number is that of the printed Square
+why-after-with-pair = after { $of } in { -model }; a pair is the wild card here
+why-new-effect = named after { $of } in { -model }, with a new effect
+why-public-name = the name is public (Q1), the effect is after { $of } in { -model }
+why-counterpart = two colours have this cost; { $of }, its counterpart in { -model }, decides
+why-cost-of-colour = the cost of its colour
+why-eight-a-colour = there are eight Buildings of each colour
+why-illegible = illegible in the rulebook; as in { -model }
+why-effects-alone = effects work, but not points, the limit of Activities or what happens on completion
+why-uneven-split = the rulebook counts 174 in all; they cannot be split evenly, so the dearest colour has one fewer
+why-standstill = the rulebook knows no standstill; this one makes sure that every game ends
+why-as-production = where Production takes its cards from
 
 # ---- What bots look at ----
 

@@ -26,7 +26,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.features import Features
+from ludotheque.core.features import Features, Holding
 from ludotheque.core.message import Message, say
 from ludotheque.games.uchronia.cards import COLOURS, Cards
 from ludotheque.games.uchronia.describe import resource_name
@@ -92,9 +92,13 @@ class UchroniaFeatures(Features[UchroniaState]):
             return say(f"feature-{group}", card=resource_name(COLOURS.index(name)))
         return super().describe(index)
 
-    def of(self, state: UchroniaState, seat: int) -> list[float]:
-        """The numbers of a seat."""
-        numbers = [0.0] * len(self.names)
+    def holdings(self, state: UchroniaState) -> list[Holding]:
+        """What each seat has."""
+        return [self._holding(state, seat) for seat in range(state.players)]
+
+    def _holding(self, state: UchroniaState, seat: int) -> Holding:
+        has = Holding(_COMPLETED)
+        numbers = has.plain
         numbers[0] = float(score(state, seat))
         numbers[1] = state.finished[seat] / 10
         waiting = (seat - state.player) % state.players
@@ -105,8 +109,8 @@ class UchroniaFeatures(Features[UchroniaState]):
         self._sites(state, seat, numbers)
         self._works(state, seat, numbers)
         for card in state.cards.named(state.completed[seat]):
-            numbers[_COMPLETED + card.index] = 1.0
-        return numbers
+            has.pieces.append(_COMPLETED + card.index)
+        return has
 
     def _hand(self, state: UchroniaState, seat: int, numbers: list[float]) -> None:
         hand = state.hands[seat]
@@ -125,7 +129,7 @@ class UchroniaFeatures(Features[UchroniaState]):
     def _activities(self, state: UchroniaState, seat: int, numbers: list[float]) -> None:
         """Activities by colour, who leads in each, and what they would let the seat copy."""
         limit = state.activity_limit(seat)
-        count = 0
+        count, copies, held, lead, near = 0, 0, 0, 0, 0
         for colour in range(len(COLOURS)):
             mine = state.activities[5 * seat + colour]
             numbers[_ACTIVITY + colour] = float(mine)
@@ -136,33 +140,45 @@ class UchroniaFeatures(Features[UchroniaState]):
                 if other != seat:
                     others = max(others, state.activities[5 * other + colour])
                     if mine:
-                        numbers[20] += state.domain[other].count(colour)
+                        copies += state.domain[other].count(colour)
             if state.monopoly[colour] == seat:
-                numbers[9] += 1.0
-                numbers[10] += mine - others
+                held += 1
+                lead += mine - others
             elif mine == others:
-                numbers[11] += 1.0
+                near += 1
         numbers[8] = float(limit - count)
+        numbers[9] = float(held)
+        numbers[10] = float(lead)
+        numbers[11] = float(near)
+        numbers[20] = float(copies)
 
     def _sites(self, state: UchroniaState, seat: int, numbers: list[float]) -> None:
         """What has been begun, and how far it is from being complete."""
+        points, laid, missing, ready, supply, closable = 0, 0, 0, 0, 0, 0
         for site in state.sites[seat]:
             card = state.cards.buildings[site[0]]
-            laid = len(site) - 1
-            missing = card.cost - laid
+            wanted = card.cost - len(site) + 1
             stocked = state.stock[5 * seat + card.colour]
-            numbers[12] += 1.0
-            numbers[13] += card.points
-            numbers[14] += laid
-            numbers[15] += missing
-            numbers[16] += min(missing, stocked)
-            numbers[17] += min(missing, state.forum[card.colour])
-            if missing <= stocked:
-                numbers[18] += card.points
+            points += card.points
+            laid += len(site) - 1
+            missing += wanted
+            ready += min(wanted, stocked)
+            supply += min(wanted, state.forum[card.colour])
+            if wanted <= stocked:
+                closable += card.points
+        numbers[12] = float(len(state.sites[seat]))
+        numbers[13] = float(points)
+        numbers[14] = float(laid)
+        numbers[15] = float(missing)
+        numbers[16] = float(ready)
+        numbers[17] = float(supply)
+        numbers[18] = float(closable)
 
     def _works(self, state: UchroniaState, seat: int, numbers: list[float]) -> None:
         """What could be begun with the Forum as it is."""
+        prospects = 0
         for number in state.works:
             card = state.cards.buildings[number]
             if state.forum[card.colour] and card.cost <= state.stock[5 * seat + card.colour]:
-                numbers[19] += card.points
+                prospects += card.points
+        numbers[19] = float(prospects)

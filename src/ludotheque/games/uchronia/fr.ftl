@@ -428,8 +428,6 @@ web-city-points-of =
 web-city-last = Dernier tour
 web-city-last-how = Détient la carte Dernier tour : une fois la fin commencée, la partie s’arrête à la fin de son tour.
 web-city-their-turn = joue
-web-city-fold = Montrer moins : { $name }
-web-city-unfold = Tout montrer : { $name }
 web-city-cards = { $card } : { $count }
 web-city-order = Ordre { $order }, de { $card }
 web-city-in-forum = Au Forum : { $card }, { $count }
@@ -539,6 +537,24 @@ web-city-short-take-on-completion = un autre bâtit : Forum → Main
 web-city-short-take-from-pair = prend une carte d’une paire
 web-city-short-more-points = { $amount } points de plus
 web-city-short-points-per-monopoly = { $amount } par Monopole
+
+# ---- Pourquoi ces valeurs ----
+
+-model = Glory to Rome
+why-after = d’après { $of } dans { -model }
+why-after-name = d’après { $of } dans { -model }, par le nom seulement
+why-after-with-number = d’après { $of } dans { -model } ; le nombre est celui de la Place imprimée
+why-after-with-pair = d’après { $of } dans { -model } ; ici, une paire tient lieu de joker
+why-new-effect = nommé d’après { $of } dans { -model }, avec un effet nouveau
+why-public-name = le nom est public (Q1), l’effet vient de { $of } dans { -model }
+why-counterpart = deux couleurs ont ce coût ; { $of }, son pendant dans { -model }, décide
+why-cost-of-colour = le coût de sa couleur
+why-eight-a-colour = il y a huit Bâtiments de chaque couleur
+why-illegible = illisible dans le livret ; comme dans { -model }
+why-effects-alone = les effets agissent, mais ni les points, ni la limite d’Activités, ni ce qu’apporte l’achèvement
+why-uneven-split = le livret en compte 174 en tout ; le partage égal est impossible, la couleur la plus chère en a donc une de moins
+why-standstill = le livret ne connaît pas de blocage ; cette limite assure que toute partie finit
+why-as-production = là où la Production prend ses cartes
 
 # ---- Ce que regardent les robots ----
 

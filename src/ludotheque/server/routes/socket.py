@@ -9,12 +9,13 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, get, websocket
-from litestar.exceptions import HTTPException, WebSocketDisconnect, WebSocketException
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.params import FromPath
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.server.audience import Listener
 from ludotheque.server.hall import Hall, NotSeated
+from ludotheque.server.line import Line, line_of
 from ludotheque.server.problems import problem
 from ludotheque.server.routes.access import (
     MaybeNumber,
@@ -77,7 +78,7 @@ async def live(
     hall.audience.join(id, listener)
     hall.devices.join(device, listener)
     try:
-        listener.tell(await _complete_hello(hall, id, listener, since))
+        listener.greet(line_of(socket), await _complete_hello(hall, id, listener, since))
         await _converse(socket, hall, id, listener)
     finally:
         hall.devices.leave(device, listener)
@@ -85,27 +86,26 @@ async def live(
 
 
 async def _converse(socket: Socket, hall: Hall, id: str, listener: Listener) -> None:
-    """Speaks and hears until one side has had enough."""
-    talk = [
-        asyncio.create_task(_speak(socket, listener)),
-        asyncio.create_task(_hear(socket, hall, id, listener)),
-    ]
+    """Hears what is said until one side has had enough."""
+    hearing = asyncio.create_task(_hear(line_of(socket), hall, id, listener))
     try:
-        await asyncio.wait(talk, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([hearing, listener.gone], return_when=asyncio.FIRST_COMPLETED)
+        hung_up = hearing.done()
         # Nobody listens any more when the socket is closed, else it would stay half open.
-        await _end(talk)
-        with contextlib.suppress(WebSocketException, RuntimeError, OSError):
-            await socket.close(code=_GOING)
+        await _end(hearing)
+        listener.hang_up()
+        if not hung_up:
+            with contextlib.suppress(WebSocketException, RuntimeError, OSError):
+                await socket.close(code=_GOING)
     finally:
-        await _end(talk)
+        await _end(hearing)
 
 
-async def _end(talk: list[asyncio.Task[None]]) -> None:
-    for one in talk:
-        one.cancel()
-    for end in await asyncio.gather(*talk, return_exceptions=True):
-        if isinstance(end, Exception):
-            raise end
+async def _end(hearing: asyncio.Task[None]) -> None:
+    hearing.cancel()
+    await asyncio.wait([hearing])
+    if not hearing.cancelled():
+        hearing.result()
 
 
 async def _complete_hello(hall: Hall, id: str, listener: Listener, since: int | None) -> bytes:
@@ -124,19 +124,11 @@ def _from_this_house(socket: Socket) -> None:
         raise NotSeated("this page does not belong to this house.")
 
 
-async def _speak(socket: Socket, listener: Listener) -> None:
-    # Gone in the middle of a sentence; whoever hears the socket notices it too.
-    with contextlib.suppress(WebSocketException, RuntimeError, OSError):
-        while (message := await listener.next()) is not None:
-            await socket.send_text(message)
-
-
-async def _hear(socket: Socket, hall: Hall, id: str, listener: Listener) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
-        await hall.catch_up(id, listener)
-        await hall.presence(id)
-        while True:
-            await _heard(hall, id, listener, await socket.receive_text())
+async def _hear(line: Line, hall: Hall, id: str, listener: Listener) -> None:
+    await hall.catch_up(id, listener)
+    await hall.presence(id)
+    while (text := await line.next()) is not None:
+        await _heard(hall, id, listener, text)
 
 
 class NotUnderstood(LudothequeError):

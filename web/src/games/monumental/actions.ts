@@ -3,22 +3,14 @@
  * has one, and what lies there: `tile:9`, `slot:0:b2`, `display:temple`.
  */
 
-import type { Spots } from '../../lib/tabletop.svelte';
+import { gather, type Spots } from '../../lib/spots.svelte';
 import type { Action } from '../../lib/types';
 import { SLOTS } from './names';
 import { askedOf, tileOfMarket, type Pending, type Side, type View } from './view';
 
 export function spotsOf(actions: readonly Action[], view: View): Spots {
-  const spots: Spots = new Map();
   const asked = askedOf(view);
-  if (!asked) return spots;
-  for (const { text } of actions)
-    for (const spot of thingsFor(text, view, asked)) {
-      const there = spots.get(spot);
-      if (there) there.push(text);
-      else spots.set(spot, [text]);
-    }
-  return spots;
+  return gather(actions, (text) => (asked ? thingsFor(text, view, asked) : []));
 }
 
 /** The things that stand for an action. */

@@ -1,6 +1,7 @@
 /** What all parts of the table share: the position, what can be done, what is selected. */
 
-import { lay, tabletop, Tabletop, type Spots } from '../../lib/tabletop.svelte';
+import { SpotTable, type Spots } from '../../lib/spots.svelte';
+import { lay, tabletop } from '../../lib/tabletop.svelte';
 import type { Journey } from '../../lib/travel';
 import type { Action, Message } from '../../lib/types';
 import type { RoomProps } from '../room';
@@ -44,7 +45,7 @@ function dress(token: HTMLElement, what: string): void {
 /** What is marked on the map: what Units can conquer, or how far an Explorer comes. */
 export type Reach = 'all' | 'units' | 0 | 1;
 
-export class Atlas extends Tabletop<View, CardFile> {
+export class Atlas extends SpotTable<View, CardFile> {
   /** The question on top of the stack. */
   readonly asked = $derived.by<Pending | null>(() => askedOf(this.view));
   readonly sides = $derived.by<Side[]>(() => sidesOf(this.view));
@@ -85,12 +86,6 @@ export class Atlas extends Tabletop<View, CardFile> {
 
   card(id: string): CardData | undefined {
     return this.file.cards[id];
-  }
-
-  /** The name of anything on the card sheet. */
-  name(id: string): string {
-    const info = this.cards.get(id);
-    return info ? this.words.say(info.name) : id;
   }
 
   isAutoma(side: number): boolean {

@@ -300,6 +300,11 @@ export function automaPoints(view: View, file: CardFile, other: Tally): number {
   return counted + Math.floor((view.automa?.gold ?? 0) / (file.box['automa_points'] ?? 1));
 }
 
+/** Each of several things once, with how many there are. */
+export function counted(ids: readonly string[]): { id: string; count: number }[] {
+  return [...new Set(ids)].map((id) => ({ id, count: ids.filter((one) => one === id).length }));
+}
+
 /** The Policies of a civilization, in the order of the card file. */
 export function policiesOf(file: CardFile, civilization: string): string[] {
   return Object.keys(file.policies).filter(

@@ -1,10 +1,8 @@
 /** What all parts of the table share: the position, what can be done, what is selected. */
 
-import { getContext, setContext } from 'svelte';
-import { calm } from '../../lib/pace';
-import { Travel } from '../../lib/travel';
-import type { Action, CardInfo, Param } from '../../lib/types';
-import type { Words } from '../../lib/words';
+import { lay, Tabletop, tabletop } from '../../lib/tabletop.svelte';
+import type { Journey } from '../../lib/travel';
+import type { Param } from '../../lib/types';
 import type { RoomProps } from '../room';
 import {
   agreeing,
@@ -17,12 +15,11 @@ import {
   type Selection,
 } from './actions';
 import { assign, type Crew } from './crew';
+import { journeys, type Scene } from './journeys';
 import { touched } from './marks';
 import { saidParts, type Part } from './parts';
 import { priceOf, quote, withPlot, type Payment, type Price } from './prices';
 import type { CardData, CardFile, Pending, View } from './view';
-
-const KEY = Symbol('spyrium');
 
 /** A thing on the table that is pointed at: what it would do, or the cards to tell the cost of. */
 export interface Hint {
@@ -31,50 +28,13 @@ export interface Hint {
   element: HTMLElement;
 }
 
-export class Hall {
-  readonly #room: () => RoomProps;
-  #touched = $state.raw<Set<string>>(new Set());
-  #hinted = $state.raw<Hint | null>(null);
-  readonly travel = new Travel();
+export class Hall extends Tabletop<View, CardFile, Hint> {
+  /** Who stood where in a position, so that figures keep their places. */
+  readonly #crews = new WeakMap<View, Crew>();
   selection = $state.raw<Selection>(NOTHING);
   crew = $state.raw<Crew>([]);
 
-  constructor(room: () => RoomProps) {
-    this.#room = room;
-    this.crew = assign(null, this.view);
-  }
-
-  get words(): Words {
-    return this.#room().words;
-  }
-  get file(): CardFile {
-    return this.#room().file;
-  }
-  get cards(): Map<string, CardInfo> {
-    return this.#room().cards;
-  }
-  get names(): string[] {
-    return this.#room().names;
-  }
-  get chosen(): string | null {
-    return this.#room().chosen;
-  }
-  get step(): number {
-    return this.#room().frame.step;
-  }
-  /** The seat whose eyes these are; null for a spectator. */
-  get me(): number | null {
-    return this.#room().frame.seat;
-  }
-  get over(): boolean {
-    return this.#room().frame.outcome !== null;
-  }
-  readonly view = $derived.by<View>(() => this.#room().frame.view);
-  readonly actions = $derived.by(
-    () =>
-      new Map<string, Action>(this.#room().frame.actions.map((action) => [action.text, action])),
-  );
-  readonly targets = $derived.by(() => targetsOf(this.#room().frame.actions));
+  readonly targets = $derived.by(() => targetsOf(this.legal));
   /** The question on top of the stack. */
   readonly asked = $derived.by<Pending | null>(() => this.view.pending.at(-1) ?? null);
   readonly choice = $derived.by(() => marketChoice(this.chosen));
@@ -82,29 +42,13 @@ export class Hall {
   readonly offers = $derived.by(() => agreeing(this.targets.market, this.selection));
   readonly era = $derived.by(() => this.file.box.turns[this.view.turn - 1] ?? '');
 
+  constructor(room: () => RoomProps) {
+    super(room);
+    this.#stand(null);
+  }
+
   card(id: string): CardData | undefined {
     return this.file.cards[id];
-  }
-
-  /** A card in words. An event may bear the same id as a card, such as `residence`. */
-  info(id: string): CardInfo | undefined {
-    const info = this.cards.get(id);
-    return info?.section === 'event' ? undefined : info;
-  }
-
-  name(id: string): string {
-    return this.words.key(`card-${id}`);
-  }
-
-  /** The whole text of a card in one line. */
-  text(id: string): string {
-    return (this.info(id)?.lines ?? []).map((line) => this.words.say(line)).join(' ');
-  }
-
-  /** An action in words, with its cost. */
-  say(text: string): string {
-    const action = this.actions.get(text);
-    return action ? this.words.say(action.message) : text;
   }
 
   /** What an action gives and takes, drawn from its words. */
@@ -160,42 +104,19 @@ export class Hall {
     return this.me === null ? null : quote(this.view, this.file, this.me, place, joins);
   }
 
-  /** The points of a seat if the game ended now. */
-  total(seat: number): number {
-    return Object.values(this.#room().frame.standing[seat] ?? {}).reduce((sum, n) => sum + n, 0);
-  }
-
-  inspect(id: string): void {
-    this.#room().inspect(id);
-  }
-
-  /** Under which id the sheet of cards has an event, if it can be told from a card. */
-  eventSheet(id: string): CardInfo | undefined {
-    return [`event-${id}`, id]
-      .map((name) => this.cards.get(name))
-      .find((info) => info?.section === 'event');
-  }
-
-  /** First touch: preview. Second touch on the same thing: do it. */
-  press(text: string): void {
-    if (this.chosen === text) this.#act(text);
-    else this.#room().choose(text);
-  }
-
   /** The page let go of the preview; a worker that still waits for its card stays selected. */
-  release(): void {
-    if (this.selection.place !== null) this.selection = NOTHING;
+  override release(): void {
+    if (this.selection.place !== null) this.forget();
   }
 
-  cancel(): void {
+  protected forget(): void {
     this.selection = NOTHING;
-    if (this.chosen !== null) this.#room().choose(null);
   }
 
   pressPlace(place: string): void {
     const card = this.view.market[place];
     const chosen = this.choice;
-    if (chosen?.place === place && this.selection.place === place) this.#act(chosen.text);
+    if (chosen?.place === place && this.selection.place === place) this.act(chosen.text);
     else if (!this.#pick(pickPlace(this.targets.market, this.selection, chosen, place)) && card)
       this.inspect(card.card);
   }
@@ -207,7 +128,7 @@ export class Hall {
     const usable = this.targets.market.some((choice) => choice.gap === gap);
     if (placement && !usable) this.press(placement);
     else if (chosen?.gap === gap && this.selection.gap === gap && this.selection.place !== null)
-      this.#act(chosen.text);
+      this.act(chosen.text);
     else this.#pick(pickGap(this.targets.market, this.selection, chosen, gap));
   }
 
@@ -221,49 +142,45 @@ export class Hall {
   #pick(pick: Pick | null): boolean {
     if (!pick) return false;
     this.selection = pick.selection;
-    this.#room().choose(pick.choice?.text ?? null);
+    this.choose(pick.choice?.text ?? null);
     return true;
   }
 
-  #act(text: string): void {
-    this.selection = NOTHING;
-    this.#room().act(text);
+  protected tells({ text }: Hint): boolean {
+    return text === null || (text !== this.chosen && this.actions.has(text));
   }
 
-  /** What is under the pointer or the focus, to be said before it is chosen. */
-  get hinted(): Hint | null {
-    const hint = this.#hinted;
-    if (!hint || (hint.text !== null && hint.text === this.chosen)) return null;
-    return hint.text === null || this.actions.has(hint.text) ? hint : null;
-  }
-  hint(hint: Hint): void {
-    this.#hinted = hint;
-  }
-  unhint(element: HTMLElement): void {
-    if (this.#hinted?.element === element) this.#hinted = null;
+  journeys(before: View, after: View): Journey[] {
+    return journeys(this.#scene(before), this.#scene(after), this.era);
   }
 
-  /** Takes the step from one position to the next: who moved, and what was touched. */
-  advance(before: View): void {
-    this.selection = NOTHING;
-    this.crew = assign(this.crew, this.view);
-    this.#touched = touched(before, this.view);
+  #scene(view: View): Scene {
+    return { view, crew: this.#crews.get(view) ?? assign(null, view) };
   }
 
-  /** How a thing on the table is marked now, as class names. */
-  marked(...ids: string[]): string {
-    const classes = [];
-    if (ids.some((id) => this.#room().highlight.has(id))) classes.push('lit');
-    if (ids.some((id) => this.#touched.has(id)))
-      classes.push(calm() ? 'touched-still' : `touched-${this.step % 2}`);
-    return classes.join(' ');
+  protected touched(before: View, after: View): Set<string> {
+    return touched(before, after);
+  }
+
+  get asking(): boolean {
+    return this.asked?.ask !== 'turn';
+  }
+
+  override advance(before: View): void {
+    super.advance(before);
+    this.#stand(this.crew);
+  }
+
+  #stand(before: Crew | null): void {
+    this.crew = assign(before, this.view);
+    this.#crews.set(this.view, this.crew);
   }
 }
 
 export function openHall(room: () => RoomProps): Hall {
-  return setContext(KEY, new Hall(room));
+  return lay(new Hall(room));
 }
 
 export function hall(): Hall {
-  return getContext<Hall>(KEY);
+  return tabletop<Hall>();
 }

@@ -3,7 +3,7 @@
  * has one, and what lies there: `forum:wood`, `stock:0:wood`, `building:1:bridge`.
  */
 
-import type { Spots } from '../../lib/tabletop.svelte';
+import { gather, type Spots } from '../../lib/spots.svelte';
 import type { Action } from '../../lib/types';
 import { colourOf, orderOf, type Colour, type Order } from './names';
 import { askedOf, type Pending, type View } from './view';
@@ -21,16 +21,8 @@ function read(text: string): Said {
 }
 
 export function spotsOf(actions: readonly Action[], view: View): Spots {
-  const spots: Spots = new Map();
   const asked = askedOf(view);
-  if (!asked) return spots;
-  for (const { text } of actions)
-    for (const spot of thingsFor(text, view, asked)) {
-      const there = spots.get(spot);
-      if (there) there.push(text);
-      else spots.set(spot, [text]);
-    }
-  return spots;
+  return gather(actions, (text) => (asked ? thingsFor(text, view, asked) : []));
 }
 
 /** The things that stand for an action. */

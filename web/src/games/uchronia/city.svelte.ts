@@ -1,6 +1,7 @@
 /** What all parts of the table share: the position, what can be done, what is selected. */
 
-import { lay, tabletop, Tabletop, type Spots } from '../../lib/tabletop.svelte';
+import { SpotTable, type Spots } from '../../lib/spots.svelte';
+import { lay, tabletop } from '../../lib/tabletop.svelte';
 import type { Journey } from '../../lib/travel';
 import type { Action } from '../../lib/types';
 import type { RoomProps } from '../room';
@@ -25,7 +26,7 @@ function dress(token: HTMLElement, what: string): void {
   token.textContent = SHAPES[what as Colour];
 }
 
-export class City extends Tabletop<View, CardFile> {
+export class City extends SpotTable<View, CardFile> {
   /** The question on top of the stack. */
   readonly asked = $derived.by<Pending | null>(() => askedOf(this.view));
   readonly goal = $derived.by(() => threshold(this.view, this.file));
@@ -45,10 +46,6 @@ export class City extends Tabletop<View, CardFile> {
 
   card(id: string): BuildingData | undefined {
     return this.file.cards[id];
-  }
-
-  name(id: string): string {
-    return this.words.key(`card-${id}`);
   }
 
   /** What an action would bring. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { actions } from '../../../../tests/positions';
 import { spotsOf, thingsFor } from '../actions';
 import type { Pending } from '../view';
-import { actions, GAMES, withSide } from './fixture';
+import { GAMES, withSide } from './fixture';
 
 const ask = (kind: string, more: Partial<Pending> = {}): Pending => ({
   ask: kind,

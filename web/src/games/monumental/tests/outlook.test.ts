@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { action } from '../../../../tests/positions';
 import type { Message } from '../../../lib/types';
 import { paymentOf } from '../outlook';
 import type { View } from '../view';
-import { action, GAMES, withSide } from './fixture';
+import { GAMES, withSide } from './fixture';
 
 const goods = (kind: string, amount: number): Message => [`goods-${kind}`, { amount }];
 

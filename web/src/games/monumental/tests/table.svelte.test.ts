@@ -1,16 +1,15 @@
 /** The table as a player touches it. */
 
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Action, Frame, LogEntry } from '../../../lib/types';
-import type { Language } from '../../../lib/words';
-import type { RoomProps } from '../../room';
+import { flushSync } from 'svelte';
+import { describe, expect, test, vi } from 'vitest';
+import { action, frame } from '../../../../tests/positions';
+import { find, spot, tablesOf, touch } from '../../../../tests/table.svelte';
+import type { Action, LogEntry } from '../../../lib/types';
 import room from '..';
 import { thingsFor } from '../actions';
 import { SLOTS } from '../names';
 import { askedOf, isActivating, type Side } from '../view';
-import { wordsIn } from './catalogue';
-import { action, FILE, frame, GAMES, SHEET, view, withSide } from './fixture';
+import { FILE, GAMES, SHEET, view, withSide } from './fixture';
 
 const STEPS = 12;
 const NAMES = ['Zoé', 'Marc', 'Lise', 'Théo'];
@@ -18,45 +17,7 @@ const NAMES = ['Zoé', 'Marc', 'Lise', 'Théo'];
 /** Whole tables are drawn many times here, on machines that have other work to do. */
 vi.setConfig({ testTimeout: 60_000 });
 
-let close = () => {};
-afterEach(() => close());
-
-function open(shown: Frame, language: Language = 'en', log: LogEntry[] = []) {
-  const act = vi.fn();
-  const inspect = vi.fn();
-  const props: RoomProps = $state({
-    frame: shown,
-    cards: SHEET,
-    file: FILE,
-    names: NAMES,
-    words: wordsIn(language, NAMES),
-    log,
-    chosen: null,
-    highlight: new Set<string>(),
-    choose: (text: string | null) => {
-      props.chosen = text;
-    },
-    act,
-    inspect,
-  });
-  const component = mount(room.Table, { target: document.body, props });
-  flushSync();
-  close = () => void unmount(component);
-  return { props, act, inspect };
-}
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is '${selector}'`);
-  return found;
-}
-
-function touch(selector: string): void {
-  find(selector).click();
-  flushSync();
-}
-
-const spot = (id: string) => `[data-spot='${id}']`;
+const open = await tablesOf('monumental', room, { cards: SHEET, file: FILE, names: NAMES });
 
 const buy = action('buy workshop', [
   'do-buy',
@@ -226,10 +187,19 @@ test('a market token of another shows its market and nothing else', () => {
   shown.view.players[1].markets = ['silk'];
   shown.view.players[1].tokens = { hidden: 1 };
   open(shown);
-  touch("section.seat[data-seat='1'] .toggle");
+  touch("section.seat[data-seat='1'] .unfold");
   const token = find(spot('token:1:silk'));
   expect(token.textContent).toContain('?');
   expect(token.querySelector('.good')).toBeNull();
+});
+
+test('a token that was conquered opens, and one that is there twice is shown once', () => {
+  const { inspect } = open(frame(withSide({ trophies: ['b2a', 'hormuz', 'b2a'] }), []));
+  expect(find(spot('trophy:0:b2a')).textContent).toContain('×2');
+  for (const id of ['b2a', 'hormuz']) {
+    touch(spot(`trophy:0:${id}`));
+    expect(inspect).toHaveBeenLastCalledWith(id);
+  }
 });
 
 test('what the Automa did stands beside its cards', () => {

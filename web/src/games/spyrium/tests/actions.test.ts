@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { actions } from '../../../../tests/positions';
 import {
   lendsPower,
   marketChoice,
@@ -10,7 +11,6 @@ import {
   targetsOf,
   usesOf,
 } from '../actions';
-import { actions } from './fixture';
 
 describe('grouping actions by what stands for them on the table', () => {
   const targets = targetsOf(

@@ -1,6 +1,6 @@
 /** A small position and card file for the tests of the room. */
 
-import type { Action, CardInfo, Frame, Message } from '../../../lib/types';
+import type { CardInfo } from '../../../lib/types';
 import type { CardFile, Player, View } from '../view';
 
 export const FILE: CardFile = {
@@ -83,18 +83,21 @@ export const FILE: CardFile = {
   },
 };
 
+function info(id: string, section: string, changes: Partial<CardInfo> = {}): CardInfo {
+  return { id, section, name: [id, {}], lines: [], values: {}, provenance: {}, ...changes };
+}
+
 export const SHEET = new Map<string, CardInfo>(
-  Object.entries(FILE.cards).map(([id, card]) => [
-    id,
-    {
-      id,
-      section: card.kind,
-      name: [`card-${id}`, {}],
-      lines: [],
-      values: { price: card.price },
-      provenance: { price: id === 'mine1' ? 'reconstructed: a guess' : 'rulebook' },
-    },
-  ]),
+  [
+    ...Object.entries(FILE.cards).map(([id, { kind, price }]) =>
+      info(id, kind, {
+        name: [`card-${id}`, {}],
+        values: { price },
+        provenance: { price: id === 'mine1' ? 'reconstructed' : 'rulebook' },
+      }),
+    ),
+    ...Object.keys(FILE.events).map((id) => info(`event-${id}`, 'event')),
+  ].map((card) => [card.id, card]),
 );
 
 export function player(changes: Partial<Player> = {}): Player {
@@ -143,28 +146,6 @@ export function view(changes: Partial<View> = {}): View {
     event_pile: { hidden: 5 },
     token_reserve: { hidden: 20 },
     token_discard: [],
-    ...changes,
-  };
-}
-
-export function action(text: string, message: Message = ['do-pass', {}]): Action {
-  return { text, message, reveals: false };
-}
-
-export function actions(...texts: string[]): Action[] {
-  return texts.map((text) => action(text));
-}
-
-export function frame(position: View, legal: Action[], changes: Partial<Frame> = {}): Frame {
-  return {
-    step: 0,
-    seat: 0,
-    view: position,
-    decision: { kind: 'turn', seat: 0, message: ['ask-placement', {}] },
-    actions: legal,
-    standing: position.players.map(({ score }) => ({ track: score })),
-    outcome: null,
-    undo: { can: false, to: 0, free: true },
     ...changes,
   };
 }

@@ -1,56 +1,21 @@
 /** The table as a player touches it. */
 
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, test, vi } from 'vitest';
+import { action, actions, frame } from '../../../../tests/positions';
+import { doing, find, spot, tablesOf, touch } from '../../../../tests/table.svelte';
 import type { Action, Message } from '../../../lib/types';
-import type { RoomProps } from '../../room';
+import type { Language } from '../../../lib/words';
 import room from '..';
 import type { View } from '../view';
-import { wordsIn } from './catalogue';
-import { action, actions, FILE, frame, player, SHEET, view } from './fixture';
+import { FILE, player, SHEET, view } from './fixture';
 
 const NAMES = ['Zoé', 'Marc', 'Lise'];
+const openFrame = await tablesOf('spyrium', room, { cards: SHEET, file: FILE, names: NAMES });
 
-let close = () => {};
-afterEach(() => close());
-
-function open(position: View, legal: Action[]) {
-  const act = vi.fn();
-  const inspect = vi.fn();
-  const props: RoomProps = $state({
-    frame: frame(position, legal),
-    cards: SHEET,
-    file: FILE,
-    names: NAMES,
-    words: wordsIn('en', NAMES),
-    log: [],
-    chosen: null,
-    highlight: new Set<string>(),
-    choose: (text: string | null) => {
-      props.chosen = text;
-    },
-    act,
-    inspect,
-  });
-  const component = mount(room.Table, { target: document.body, props });
-  flushSync();
-  close = () => void unmount(component);
-  return { props, act, inspect };
+function open(position: View, legal: Action[], language: Language = 'en') {
+  return openFrame(frame(position, legal), language);
 }
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is '${selector}'`);
-  return found;
-}
-
-function touch(selector: string): void {
-  find(selector).click();
-  flushSync();
-}
-
-const spot = (id: string) => `[data-spot='${id}']`;
-const doing = (text: string) => `[data-action='${text}']`;
 
 describe('placing a worker', () => {
   const place = (gap: string): Action => action(`place ${gap}`);
@@ -261,7 +226,7 @@ test('everybody’s area is there, one’s own open', () => {
   expect(seats.map((seat) => seat.getAttribute('aria-label'))).toEqual(NAMES);
   expect(seats[0]!.querySelector('.quarter')).not.toBeNull();
   expect(seats[1]!.querySelector('.quarter')).toBeNull();
-  touch('section.seat .toggle');
+  touch('section.seat .unfold');
   expect(seats[1]!.querySelector('.quarter')).not.toBeNull();
   expect(seats[2]!.querySelector('.quarter')).toBeNull();
 });
@@ -274,7 +239,10 @@ test('a single opponent’s area is open where there is room for it', () => {
 test('in the end everybody’s quarter lies open, and the empty market is gone', () => {
   const { props } = open(view(), []);
   const outcome = { ranking: [[0, 1]], scores: [], points: [], tie_break: null, reason: '' };
-  props.frame = frame(view({ actor: null }), [], { decision: null, outcome });
+  props.frame = frame(view({ actor: null }), [], {
+    decision: null,
+    outcome: { ...outcome, rival: null },
+  });
   flushSync();
   expect(document.querySelectorAll('section.seat .quarter')).toHaveLength(2);
   expect(document.querySelector('[data-spot]')).toBeNull();
@@ -293,9 +261,7 @@ test('discs on one number stay within the score track', () => {
 });
 
 test('French sets its colons with a space that does not break', () => {
-  const { props } = open(view(), []);
-  props.words = wordsIn('fr', NAMES);
-  flushSync();
+  open(view(), [], 'fr');
   expect(find('section.event').getAttribute('aria-label')).toBe(
     'Événement du tour 1\u00a0: Foire au cristal',
   );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { actions } from '../../../../tests/positions';
 import { buildingOf, orderGiven, spotsOf, thingsFor } from '../actions';
 import type { Pending } from '../view';
-import { actions, GAMES, player, view } from './fixture';
+import { GAMES, player, view } from './fixture';
 
 const ask = (kind: string, changes: Partial<Pending> = {}): Pending => ({
   ask: kind,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { action } from '../../../../tests/positions';
 import type { Message } from '../../../lib/types';
 import { outlook } from '../outlook';
-import { action, FILE, GAMES, player, view } from './fixture';
+import { FILE, GAMES, player, view } from './fixture';
 
 describe('the strength of an order', () => {
   const command: Message = ['do-command', { times: 3 }];

@@ -1,14 +1,13 @@
 /** The table as a player touches it. */
 
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Action, Frame } from '../../../lib/types';
-import type { Language } from '../../../lib/words';
-import type { RoomProps } from '../../room';
+import { flushSync } from 'svelte';
+import { describe, expect, test, vi } from 'vitest';
+import { action, frame } from '../../../../tests/positions';
+import { find, spot, tablesOf, touch } from '../../../../tests/table.svelte';
+import type { Action } from '../../../lib/types';
 import room from '..';
 import { COLOURS } from '../names';
-import { wordsIn } from './catalogue';
-import { action, FILE, frame, GAMES, player, SHEET, view } from './fixture';
+import { FILE, GAMES, player, SHEET, view } from './fixture';
 
 const STEPS = 20;
 const NAMES = ['Zoé', 'Marc', 'Lise', 'Théo', 'Inès'];
@@ -16,45 +15,7 @@ const NAMES = ['Zoé', 'Marc', 'Lise', 'Théo', 'Inès'];
 /** Whole tables are drawn many times here, on machines that have other work to do. */
 vi.setConfig({ testTimeout: 60_000 });
 
-let close = () => {};
-afterEach(() => close());
-
-function open(shown: Frame, language: Language = 'en') {
-  const act = vi.fn();
-  const inspect = vi.fn();
-  const props: RoomProps = $state({
-    frame: shown,
-    cards: SHEET,
-    file: FILE,
-    names: NAMES,
-    words: wordsIn(language, NAMES),
-    log: [],
-    chosen: null,
-    highlight: new Set<string>(),
-    choose: (text: string | null) => {
-      props.chosen = text;
-    },
-    act,
-    inspect,
-  });
-  const component = mount(room.Table, { target: document.body, props });
-  flushSync();
-  close = () => void unmount(component);
-  return { props, act, inspect };
-}
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is '${selector}'`);
-  return found;
-}
-
-function touch(selector: string): void {
-  find(selector).click();
-  flushSync();
-}
-
-const spot = (id: string) => `[data-spot='${id}']`;
+const open = await tablesOf('uchronia', room, { cards: SHEET, file: FILE, names: NAMES });
 
 function turn(...legal: Action[]) {
   return open(frame(view(), legal));
@@ -173,8 +134,6 @@ describe('games of the engine', () => {
         for (const colour of one.domain) find(spot(`domain:${owner}:${colour}`));
       });
       expect(document.querySelectorAll('[style*="url"]')).toHaveLength(0);
-      close();
-      close = () => {};
     }
   });
 
@@ -231,7 +190,7 @@ test('others can be opened', () => {
   });
   open(frame(shown, []));
   expect(find(`${spot('building:1:bridge')} .tile`)).toBeDefined();
-  touch("section.seat[data-seat='1'] .toggle");
+  touch("section.seat[data-seat='1'] .unfold");
   expect(find(`${spot('building:1:bridge')} .face`)).toBeDefined();
   expect(find(`${spot('building:2:bridge')} .tile`)).toBeDefined();
 });
