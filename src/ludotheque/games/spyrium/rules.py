@@ -326,7 +326,7 @@ _DO: Final[tuple[Callable[[SpyriumState, Frame, Action], None], ...]] = (
 def legal(state: SpyriumState) -> list[Action]:
     """The legal actions, in the order of the action table."""
     frame = state.stack[-1]
-    # The usual question is spared the way through the table, which takes longer than the answer.
+    # The usual question is spared the way through the table, which takes long where it is compiled.
     return _may_act(state, frame) if frame[0] == TURN else _MAY[frame[0]](state, frame)
 
 

@@ -381,7 +381,11 @@ def legal(state: UchroniaState) -> list[Action]:
 def play(state: UchroniaState, action: Action) -> None:
     """Answers the pending decision and goes on to the next one."""
     frame = state.stack.pop()
-    _DO[frame[0]](state, frame, action)
+    # The usual question is spared the way through the table, which takes long where it is compiled.
+    if frame[0] == TURN:
+        _act(state, frame, action)
+    else:
+        _DO[frame[0]](state, frame, action)
     go_on(state)
 
 
@@ -392,7 +396,7 @@ def go_on(state: UchroniaState) -> None:
         frame = stack[-1]
         kind = frame[0]
         if kind < FIRST_STEP:
-            found = _MAY[kind](state, frame)
+            found = _may_act(state, frame) if kind == TURN else _MAY[kind](state, frame)
             if found:
                 state.offer(found)
                 return
