@@ -219,7 +219,7 @@ class Outcome(Struct):
     points: list[dict[str, int]]
     tie_break: str | None
     reason: str
-    rival: Rival | None
+    rival: Rival | None = None
 
 
 class Undo(Struct):

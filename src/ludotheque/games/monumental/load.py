@@ -10,6 +10,7 @@ from typing import Any
 
 from ludotheque.games.cardfile import CardFile
 from ludotheque.games.monumental.board import Hex, Layout, complaint
+from ludotheque.games.monumental.box import Box
 from ludotheque.games.monumental.cards import (
     ANY_BASIC,
     BASIC,
@@ -26,7 +27,6 @@ from ludotheque.games.monumental.cards import (
     TYPES,
     WONDER,
     AutomaCard,
-    Box,
     Card,
     Cards,
     Civilization,
