@@ -23,7 +23,7 @@ from ludotheque.core.state import State
 
 _PARTS = 100
 """A run is cut into this many chunks, so that its progress shows and processes share it evenly."""
-_LARGEST = 100
+_LARGEST = 1000
 """No chunk has more games than this, however long the run is."""
 
 
