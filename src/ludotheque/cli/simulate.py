@@ -132,9 +132,10 @@ def _report(
 
 def _show(game: Game[Any], plan: Plan, tally: Tally, jobs: int, seconds: float) -> None:
     words, out = Words("en", game), console()
+    players = f"{len(plan.bots)} player" + ("s" if len(plan.bots) > 1 else "")
     processes = f"{jobs} process" + ("es" if jobs > 1 else "")
     out.print(
-        f"{game.title}, {len(plan.bots)} players, seed {plan.seed}: {tally.games:,} games with "
+        f"{game.title}, {players}, seed {plan.seed}: {tally.games:,} games with "
         f"{tally.decisions:,} decisions in {seconds:.1f} s ({processes})"
     )
     out.print(
