@@ -24,11 +24,6 @@ WINNER = {"en": "winner", "fr": "vainqueur"}
 HEADLINE = {"en": "Turn {} of 6", "fr": "Tour {} sur 6"}
 
 
-@pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)
-
-
 def shown(terminal: Terminal, *arguments: str) -> str:
     return terminal.run("replay", str(GOLDEN), *arguments)
 

@@ -21,11 +21,6 @@ LAST = len(STORED["actions"])
 Edit = Callable[[dict[str, Any]], object]
 
 
-@pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)
-
-
 def edited(tmp_path: Path, edit: Edit) -> str:
     """A file with a golden game that somebody has changed."""
     data = copy.deepcopy(STORED)
