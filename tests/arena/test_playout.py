@@ -1,9 +1,8 @@
 from __future__ import annotations
 
-from random import Random
-
 import ludotheque as lt
 from ludotheque.arena import play_out
+from ludotheque.core.chance import Dice
 
 
 def first_position() -> lt.State:
@@ -12,14 +11,14 @@ def first_position() -> lt.State:
 
 def test_a_playout_ends_the_game_and_counts_its_decisions() -> None:
     state = first_position()
-    decisions = play_out(state, Random(1))
+    decisions = play_out(state, Dice(1))
     assert state.over
     assert 50 < decisions < state.game.longest
 
 
 def test_a_playout_is_silent() -> None:
     state = first_position()
-    play_out(state, Random(1))
+    play_out(state, Dice(1))
     assert not state.listening
 
 
@@ -27,7 +26,7 @@ def test_the_same_generator_gives_the_same_end() -> None:
     ends = []
     for seed in (1, 1, 2):
         state = first_position()
-        play_out(state, Random(seed))
+        play_out(state, Dice(seed))
         ends.append(state.digest())
     assert ends[0] == ends[1] != ends[2]
 
@@ -37,5 +36,5 @@ def test_a_playout_from_the_middle_leaves_the_original_alone() -> None:
     for _ in range(40):
         state.apply(state.actions()[0])
     before = state.digest()
-    play_out(state.copy(), Random(3))
+    play_out(state.copy(), Dice(3))
     assert state.digest() == before

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.core.chance import below, seeded, shuffled
+from ludotheque.core.chance import Dice, below, seeded, shuffled
 from tests.conformance.samples import chi_square_limit
 
 T = TypeVar("T")
@@ -47,6 +47,21 @@ def test_seeds_and_draws_never_change() -> None:
         [7, 3, 5, 0, 1, 10, 4, 6, 2, 8, 11, 9],
         5000302443399995253,
     )
+
+
+def test_dice_never_change_and_differ_from_positions_of_the_same_seed() -> None:
+    dice = Dice(1)
+    thrown = [dice.below(6) for _ in range(20)]
+    assert thrown == [5, 0, 4, 2, 1, 0, 5, 0, 2, 2, 2, 4, 0, 3, 1, 5, 4, 0, 4, 1]
+    assert thrown != drawn(6, seeded(1), 20)
+
+
+@pytest.mark.parametrize("bound", [1, 2, 3, 59, 2**31])
+def test_dice_are_even(bound: int) -> None:
+    dice = Dice(bound)
+    sides = min(bound, 59)
+    counts = Counter(dice.below(bound) * sides // bound for _ in range(5000))
+    assert distance(counts, range(sides)) < chi_square_limit(max(1, sides - 1))
 
 
 @given(st.integers(1, 2**64), states)

@@ -16,6 +16,7 @@ from ludotheque.bots import LEVELS, make
 from ludotheque.bots.evaluation import evaluation
 from ludotheque.bots.search import SearchBot
 from ludotheque.core.action import Action
+from ludotheque.core.chance import Dice
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.core.view import View
@@ -166,13 +167,13 @@ def _samples(game: Game[Any], players: int, size: Size) -> dict[str, Callable[[]
 def playouts(game: Game[Any], players: int, size: Size) -> list[Measure]:
     """Random games from a position in the middle to the end, within the (compiled) loop."""
     state = _mid_game(game, players)
-    rng = Random(players)
+    dice = Dice(players)
 
     def per_second(*, decisions: bool) -> float:
         games = played = 0
         watch = WorkingTime()
         while played < size.decisions:
-            played += play_out(state.copy(), rng)
+            played += play_out(state.copy(), dice)
             games += 1
         return (played if decisions else games) / watch.seconds
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 
 from ludotheque import bots
@@ -17,6 +16,7 @@ from ludotheque.arena.playout import play_out
 from ludotheque.arena.processes import spread
 from ludotheque.arena.tally import Tally
 from ludotheque.core.action import Action
+from ludotheque.core.chance import Dice
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game, OptionValue, find
 from ludotheque.core.state import State
@@ -133,7 +133,7 @@ def play_chunk(plan: Plan, numbers: range) -> Tally:
     for number in numbers:
         state = game.new(players, plan.seed_of(number), plan.options)
         if all_random:
-            decisions = play_out(state, Random(plan.seed_of(number, 0)))
+            decisions = play_out(state, Dice(plan.seed_of(number, 0)))
         else:
             seats = [bots.make(name, plan.seed_of(number, i)) for i, name in enumerate(plan.bots)]
             decisions = play_with(state, seats)
@@ -159,8 +159,8 @@ def record_chunk(plan: Plan, numbers: range) -> list[Played]:
 def _chooser(plan: Plan, number: int) -> Callable[[State], Action]:
     """What the players of a numbered game choose, as `play_chunk` has it."""
     if all(name == "random" for name in plan.bots):
-        rng = Random(plan.seed_of(number, 0))
-        return lambda state: state.actions()[int(rng.random() * len(state.actions()))]
+        one_for_all = bots.RandomBot(plan.seed_of(number, 0))
+        return lambda state: one_for_all.pick(state.actions())
     seats = [bots.make(name, plan.seed_of(number, seat)) for seat, name in enumerate(plan.bots)]
     return lambda state: answer(state, seats[state.actor or 0])
 

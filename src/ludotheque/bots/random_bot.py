@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from ludotheque.core.action import Action
+from ludotheque.core.chance import Dice
 from ludotheque.core.view import View
 
 
@@ -18,14 +18,14 @@ class RandomBot:
     True
     """
 
-    __slots__ = ("_rng",)
+    __slots__ = ("_dice",)
 
     def __init__(self, seed: int) -> None:
-        self._rng = Random(seed)
+        self._dice = Dice(seed)
 
     def choose(self, view: View) -> Action:
         return self.pick(view.actions())
 
     def pick(self, actions: Sequence[Action]) -> Action:
         """The choice itself: it needs no more than the actions, which spares making a view."""
-        return self._rng.choice(actions)
+        return actions[self._dice.below(len(actions))]

@@ -79,13 +79,16 @@ def activate(state: MonumentalState, frame: Frame, action: Action) -> None:
     seat = frame[1]
     if state.listening:
         state.emit(log.ACTIVATED, seat, action.a, action.b)
-    state.stack.append((TURN, seat))
+    state.stack[-1] = (TURN, seat)
     city = state.city[seat]
-    slots = [slot for slot in slots_of(action) if city[slot]]
-    for slot in slots:
-        state.active |= 1 << slot
-    for slot in slots:
-        activate_slot(state, seat, slot)
+    active = 0
+    for slot in slots_of(action):
+        if city[slot]:
+            active |= 1 << slot
+    state.active = active
+    for slot in slots_of(action):
+        if city[slot]:
+            activate_slot(state, seat, slot)
     if state.power[seat] == YEARLY_PRODUCTION:
         generate(state, seat, PRODUCTION, state.power_amount[seat])
 
@@ -277,7 +280,7 @@ def may_stay(state: MonumentalState, seat: int, kept: int) -> list[int]:
     """The activated slots that can be reinforced beside those that are kept already."""
     others = len(state.reinforce_other)
     total = reinforcements(state, seat)
-    if not total or kept.bit_count() >= total:
+    if not total or (kept and kept.bit_count() >= total):
         return []
     return [
         slot
@@ -377,11 +380,8 @@ def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool
 def _has_cover(state: MonumentalState, seat: int) -> bool:
     """Whether a card that is no Knowledge is left to be drawn."""
     faces = state.cards.faces
-    for pile in (state.deck[seat], state.top[seat], state.discard[seat]):
-        for face in pile:
-            if faces[face].kind != KNOWLEDGE:
-                return True
-    return False
+    left = [*state.deck[seat], *state.top[seat], *state.discard[seat]]
+    return any(faces[face].kind != KNOWLEDGE for face in left)
 
 
 def may_keep_knowledge(state: MonumentalState, frame: Frame) -> list[Action]:

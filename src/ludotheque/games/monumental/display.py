@@ -87,12 +87,23 @@ def may_buy(state: MonumentalState, seat: int, gold: int, legal: list[Action]) -
 
 
 def set_offers(state: MonumentalState) -> None:
-    """Notes what is for sale, whenever new cards come."""
+    """Notes what is for sale: all piles of Basic buildings that are not empty, and the display."""
     faces = state.cards.faces
-    offers = [faces[face] for pile, face in enumerate(state.cards.basics) if state.basics[pile]]
-    for face in sorted(state.display):
+    state.offers = [
+        faces[face] for pile, face in enumerate(state.cards.basics) if state.basics[pile]
+    ]
+    for face in state.display:
         if face != EMPTY:
-            offers.append(faces[face])
+            _put_up_for_sale(state, face)
+
+
+def _put_up_for_sale(state: MonumentalState, face: int) -> None:
+    """Notes a new card of the display; offers stand in the order of the table."""
+    offers = state.offers[:]
+    place = len(offers)
+    while place and offers[place - 1].index > face:
+        place -= 1
+    offers.insert(place, state.cards.faces[face])
     state.offers = offers
 
 
@@ -319,11 +330,11 @@ def replenish(state: MonumentalState) -> None:
             if face == EMPTY:
                 break
             state.display[place] = face
+            _put_up_for_sale(state, face)
             place -= 1
             if state.listening:
                 state.emit(log.DISPLAY_DEALT, -1, face)
     state.taken = 0
-    set_offers(state)
     if had_cards and not _has_cards(state) and state.ending == RUNNING:
         state.ending = ENDING
         if state.listening:
@@ -335,6 +346,7 @@ def _lose_last_card(state: MonumentalState, first: int, last: int) -> None:
         lost = state.display[place]
         if lost != EMPTY:
             state.display[place] = EMPTY
+            no_longer_for_sale(state, lost)
             state.gone += (lost,)
             if state.listening:
                 state.emit(log.DISPLAY_DISCARDED, -1, lost)
@@ -343,11 +355,13 @@ def _lose_last_card(state: MonumentalState, first: int, last: int) -> None:
 
 def _move_to_the_right(state: MonumentalState, first: int, last: int) -> int:
     """Closes the gaps of a row; the rightmost place that is empty then comes back."""
+    row = state.display
     free = last
     for place in range(last, first - 1, -1):
-        face = state.display[place]
+        face = row[place]
         if face != EMPTY:
-            state.display[place] = EMPTY
-            state.display[free] = face
+            if free != place:
+                row[free] = face
+                row[place] = EMPTY
             free -= 1
     return free

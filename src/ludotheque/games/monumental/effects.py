@@ -263,13 +263,12 @@ def draw(state: MonumentalState, seat: int) -> int:
     if not deck:
         if not state.discard[seat]:
             return EMPTY
-        order, state.chance = shuffled(state.discard[seat], state.chance)
-        deck = tuple(order)
+        deck, state.chance = shuffled(state.discard[seat], state.chance)
+        state.deck[seat] = deck
         state.discard[seat] = ()
         if state.listening:
             state.emit(log.RESHUFFLED, seat, len(deck))
-    state.deck[seat] = deck[:-1]
-    return deck[-1]
+    return deck.pop()
 
 
 def can_draw(state: MonumentalState, seat: int) -> bool:
@@ -323,8 +322,7 @@ def _make_ready(state: MonumentalState, face: int) -> None:
 
 
 def activate_slot(state: MonumentalState, seat: int, slot: int) -> None:
-    """Activates a card of the city, with the Knowledge below it."""
-    state.active |= 1 << slot
+    """Resolves an activated card of the city, with the Knowledge below it."""
     content = state.city[seat][slot]
     resolve(state, seat, cover(content), slot, True)
     if content >> 6:

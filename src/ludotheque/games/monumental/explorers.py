@@ -46,16 +46,15 @@ def explore(state: MonumentalState, seat: int, explorer: int, tile: int) -> None
 def may_pick_up(state: MonumentalState, seat: int, legal: list[Action]) -> None:
     """What the Explorers stand on, each once a turn."""
     one, two = state.explorers[2 * seat], state.explorers[2 * seat + 1]
-    on, market = state.production_on, state.board.market
-    worth_it = on | state.board.markets
-    if not (worth_it >> one | worth_it >> two) & 1:
-        return
-    first, second = _may_pick(state, seat, 0), _may_pick(state, seat, 1)
+    on, markets = state.production_on, state.board.markets
+    worth_it = on | markets
+    first = worth_it >> one & 1 and _may_pick(state, seat, 0)
+    second = worth_it >> two & 1 and _may_pick(state, seat, 1)
     if first and second and one == two and _are_alike(state):
         second = False
-    if first and market[one] != EMPTY and _has_market(state, seat, one):
+    if first and markets >> one & 1 and _has_market(state, seat, one):
         legal.append(actions.pick_market[0])
-    if second and market[two] != EMPTY and _has_market(state, seat, two):
+    if second and markets >> two & 1 and _has_market(state, seat, two):
         legal.append(actions.pick_market[1])
     if first and on >> one & 1:
         legal.append(actions.pick_production[0])

@@ -269,7 +269,7 @@ class _Reader(MapReader):
         state.top[side] = self._faces(field.get("top", []))
         state.discard[side] = self._faces(field.get("discard", []))
         state.archived[side] = self._faces(field.get("archived", []))
-        state.deck[side] = self._faces(field.get("deck", []))
+        state.deck[side] = list(self._faces(field.get("deck", [])))
         if "city" in field.value:
             slots = field.get("city", []).items()
             content = [self._slot(item) for item in slots]
@@ -282,7 +282,7 @@ class _Reader(MapReader):
             own = Counter(setup.starting_cards(state, state.civilization[side]))
             rest = sorted((own - Counter(cards_of(state, side))).elements())
             order, state.chance = shuffled(rest, state.chance)
-            state.deck[side] = tuple(order)
+            state.deck[side] = order
         if "city" not in field.value:
             depth, top = len(state.stack), state.top[side]
             state.top[side] = ()

@@ -99,10 +99,21 @@ def begin_turn(state: MonumentalState, side: int) -> None:
             state.emit(log.ROUND_BEGINS, -1, state.round)
     setup.clear_turn(state)
     if side == AUTOMA_SIDE and state.players == 1:
-        state.stack.append((FINISH, AUTOMA_SIDE))
+        _lay_first(state, (FINISH, AUTOMA_SIDE))
         automa.begin(state)
     else:
-        state.stack.append((ACTIVATE, side))
+        _lay_first(state, (ACTIVATE, side))
+
+
+def _lay_first(state: MonumentalState, frame: Frame) -> None:
+    """Lays the lowest frame of a turn in the place of that of the turn before.
+
+    Were that one taken away first, the list would give its memory back, only to ask for it again.
+    """
+    if state.stack:
+        state.stack[-1] = frame
+    else:
+        state.stack.append(frame)
 
 
 def end_turn(state: MonumentalState, seat: int) -> None:
@@ -112,7 +123,7 @@ def end_turn(state: MonumentalState, seat: int) -> None:
     state.res = [0, 0, 0, 0, 0]
     if state.listening:
         state.emit(log.TURN_ENDS, seat)
-    state.stack.append((FINISH, seat))
+    _lay_first(state, (FINISH, seat))
     state.stack.append((REFILL, seat, 0))
     if city.may_stay(state, seat, 0):
         state.stack.append((REINFORCE, seat, 0))
@@ -127,6 +138,7 @@ def finish(state: MonumentalState, frame: Frame) -> None:
     if following == state.first:
         if state.ending == LAST_ROUND:
             state.over = True
+            state.stack.pop()
             if state.listening:
                 setup.report_end(state)
             return
@@ -167,7 +179,9 @@ def may_act(state: MonumentalState, frame: Frame) -> list[Action]:
     military += purse
     if military or state.moves or against_barbarians:
         war.may_fight(state, seat, military, legal)
-    legal += manoeuvres.may_build_outposts(state, seat)
+    sites = manoeuvres.may_build_outposts(state, seat)
+    if sites:
+        legal += sites
     if military or state.steps[0] or state.steps[1]:
         explorers.may_explore(state, seat, military, legal)
     explorers.may_pick_up(state, seat, legal)
@@ -188,9 +202,7 @@ def act(state: MonumentalState, frame: Frame, action: Action) -> None:
     seat, verb = frame[1], action.verb
     if verb == actions.END:
         end_turn(state, seat)
-        return
-    state.stack.append(frame)
-    if verb == actions.EXPLORE:
+    elif verb == actions.EXPLORE:
         explorers.explore(state, seat, action.a, action.b)
     elif verb == actions.BUY:
         display.buy(state, seat, action.a)
@@ -329,13 +341,19 @@ def _may(state: MonumentalState, frame: Frame) -> list[Action]:
 
 
 def _do(state: MonumentalState, frame: Frame, action: Action) -> None:
-    """What an answer to a frame does."""
+    """What an answer to a frame does.
+
+    The frame of a turn lies there until the turn ends; all others are taken away first.
+    """
     kind = frame[0]
     if kind == TURN:
         act(state, frame, action)
-    elif kind == ACTIVATE:
+        return
+    if kind == ACTIVATE:
         city.activate(state, frame, action)
-    elif kind == SEND:
+        return
+    state.stack.pop()
+    if kind == SEND:
         war.send(state, frame, action)
     elif kind == MOVE_TO:
         manoeuvres.move_to(state, frame, action)
@@ -354,8 +372,6 @@ def _take_step(state: MonumentalState, frame: Frame) -> None:
         effects.charge(state, frame)
     elif kind == REFILL:
         city.refill(state, frame)
-    elif kind == FINISH:
-        finish(state, frame)
     elif kind == BOUGHT:
         display.bought(state, frame)
     elif kind == CONQUEST:
@@ -385,7 +401,7 @@ def legal(state: MonumentalState) -> list[Action]:
 
 def play(state: MonumentalState, action: Action) -> None:
     """Answers the pending decision and goes on to the next one."""
-    _do(state, state.stack.pop(), action)
+    _do(state, state.stack[-1], action)
     settle(state)
 
 
@@ -400,11 +416,13 @@ def settle(state: MonumentalState) -> None:
     while stack:
         frame = stack[-1]
         kind = frame[0]
-        if kind >= FIRST_STEP:
+        if kind in (TURN, ACTIVATE):
+            return
+        if kind == FINISH:
+            finish(state, frame)
+        elif kind >= FIRST_STEP:
             stack.pop()
             _take_step(state, frame)
-        elif kind in (TURN, ACTIVATE):
-            return
         elif kind == BONUS and len(frame) == 3:
             stack.pop()
             display.give_bonus(state, frame[1], frame[2])

@@ -104,7 +104,7 @@ def lay_out(state: MonumentalState, layout: Layout) -> None:
     state.wonders = [()] * sides
     state.trophies = [()] * sides
     state.city = [(0,) * 9] * sides
-    state.deck = [()] * sides
+    state.deck = [[] for _ in range(sides)]
     state.top = [()] * sides
     state.discard = [()] * sides
     state.archived = [()] * sides
@@ -122,7 +122,7 @@ def lay_out(state: MonumentalState, layout: Layout) -> None:
     state.taken = 0
     state.decks = ((),) * len(ERAS)
     state.basics = [state.cards.faces[face].copies for face in state.cards.basics]
-    state.offers = []
+    display.set_offers(state)
     state.gone = state.gone_tokens = ()
     state.piles = ((),) * len(state.cards.markets)
     state.visits = ((),) * len(state.cards.markets)
@@ -229,8 +229,7 @@ def give_civilization(state: MonumentalState, seat: int, civilization: int) -> N
     state.civilization[seat] = civilization
     if state.listening:
         state.emit(log.CIVILIZATION_CHOSEN, seat, civilization)
-    deck, state.chance = shuffled(starting_cards(state, civilization), state.chance)
-    state.deck[seat] = tuple(deck)
+    state.deck[seat], state.chance = shuffled(starting_cards(state, civilization), state.chance)
     city.refill(state, (REFILL, seat, 0))
 
 

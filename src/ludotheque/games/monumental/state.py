@@ -266,7 +266,7 @@ class MonumentalState(State):
     """Barbarian and Free City tokens taken."""
     city: list[tuple[int, ...]]
     """For each of nine slots: the card plus 1, and the Knowledge below it plus 1, times 64."""
-    deck: list[tuple[int, ...]]
+    deck: list[list[int]]
     """The part of the city deck whose order nobody knows; the next card is the last."""
     top: list[tuple[int, ...]]
     """Cards laid on top of the deck for all to see; the next card is the last."""
@@ -373,7 +373,7 @@ class MonumentalState(State):
         new.wonders = self.wonders[:]
         new.trophies = self.trophies[:]
         new.city = self.city[:]
-        new.deck = self.deck[:]
+        new.deck = [pile[:] for pile in self.deck]
         new.top = self.top[:]
         new.discard = self.discard[:]
         new.archived = self.archived[:]

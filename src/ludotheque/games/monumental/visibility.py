@@ -31,12 +31,12 @@ def _write_era(era: int) -> Write:
     return write
 
 
-def _read_deck(state: MonumentalState, owner: int) -> tuple[int, ...]:
+def _read_deck(state: MonumentalState, owner: int) -> list[int]:
     return state.deck[owner]
 
 
 def _write_deck(state: MonumentalState, owner: int, faces: list[int]) -> None:
-    state.deck[owner] = tuple(faces)
+    state.deck[owner] = faces
 
 
 def _read_automa(state: MonumentalState, owner: int) -> tuple[int, ...]:

@@ -107,15 +107,15 @@ def defence(state: MonumentalState, tile: int) -> int:
 
 def units_needed(state: MonumentalState, seat: int, tile: int) -> int:
     """How many Units a conquest takes."""
-    power, amount = state.power[seat], state.power_amount[seat]
     if state.holder[tile] != EMPTY:
-        cost = defence(state, tile)
-        return max(1, cost - amount) if power == CHEAPER_ENEMIES else cost
-    token, value = state.token[tile], state.board.values[tile]
-    if token >= CITY_TOKENS:
-        return max(1, value)
-    cost = value + state.cards.barbarians[token].value if token != EMPTY else max(1, value)
-    return max(1, cost - amount) if power == CHEAPER_BARBARIANS else cost
+        cost, cheaper = defence(state, tile), CHEAPER_ENEMIES
+    else:
+        token, value = state.token[tile], state.board.values[tile]
+        if token >= CITY_TOKENS:
+            return max(1, value)
+        cost = value + state.cards.barbarians[token].value if token != EMPTY else max(1, value)
+        cheaper = CHEAPER_BARBARIANS
+    return max(1, cost - state.power_amount[seat]) if state.power[seat] == cheaper else cost
 
 
 def city_price(state: MonumentalState, tile: int) -> tuple[int, int, int, int]:
@@ -198,6 +198,7 @@ def _targets(
         reached |= edge
     left = reached & state.board.land & ~state.held[seat]
     strength = warlord_strength(state, seat)
+    whole = groups[0] if len(groups) == 1 else 0
     # Most tiles are reached by the same Units, which are counted once.
     counted, forces = 0, (0, 0, 0)
     found = []
@@ -205,10 +206,7 @@ def _targets(
         low = left & -left
         left ^= low
         tile = low.bit_length() - 1
-        group = 0
-        for number, part in enumerate(groups):
-            if edges[number] & low:
-                group |= part
+        group = whole or _within_reach(groups, edges, low)
         if group != counted:
             counted, forces = group, _forces(state, seat, group)
         soldiers, warlord, with_warlord = forces
@@ -224,6 +222,15 @@ def _targets(
         city = _city_cost(state, tile)
         barbarian = state.holder[tile] == EMPTY and city is None
         found.append(Target(actions.attack[tile], least, barbarian, city, forces))
+    return found
+
+
+def _within_reach(groups: list[int], edges: list[int], tile: int) -> int:
+    """The territories that touch a tile, which is given as its bit."""
+    found = 0
+    for number, group in enumerate(groups):
+        if edges[number] & tile:
+            found |= group
     return found
 
 
