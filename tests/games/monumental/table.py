@@ -64,7 +64,7 @@ def ids(state: MonumentalState, faces: Sequence[int]) -> list[str]:
 
 def top(state: MonumentalState, seat: int) -> list[str]:
     """The cards that lie openly on a deck, the next one last."""
-    return ids(state, state.top[seat])
+    return ids(state, state.side[seat].top)
 
 
 def slots(state: MonumentalState, seat: int) -> list[str]:

@@ -59,7 +59,7 @@ def _go_on(state: MonumentalState, steps: list[Frame], answers: tuple[str, ...])
 
 
 def gold(state: MonumentalState) -> int:
-    return state.gold[1]
+    return state.side[1].gold
 
 
 @pytest.mark.rule("M-104")
@@ -246,12 +246,12 @@ def test_its_warlord_and_a_soldier_or_an_outpost_conquer() -> None:
     line(state, "conquer_low")
     # The Warlord comes from afar; the Soldier that it leaves behind holds tile 4.
     assert tiles(state, 1) == [4, 12, 16]
-    assert (state.soldiers[15], state.warlord[1] + 1, state.soldiers[11]) == (1, 16, 7)
+    assert (state.soldiers[15], state.side[1].warlord + 1, state.soldiers[11]) == (1, 16, 7)
     spread = {"11": {"holder": 1, "soldiers": 9}, "12": {"holder": 1, "soldiers": 0}}
     outpost = solo(tiles=spread)
     line(outpost, "conquer_low", "automa 16")
-    assert outpost.outposts_left[1] == 1
-    assert (outpost.soldiers[15], outpost.warlord[1] + 1) == (0, 16)
+    assert outpost.side[1].outposts_left == 1
+    assert (outpost.soldiers[15], outpost.side[1].warlord + 1) == (0, 16)
     none = solo(
         automa={"gold": 0},
         tiles={
@@ -319,7 +319,7 @@ def test_tokens_are_worth_gold_to_it(there: dict[str, Any], worth: int) -> None:
     line(state, "conquer_low")
     assert tiles(state, 1) == [12, 16]
     assert gold(state) == worth
-    assert len(state.trophies[1]) == 1
+    assert len(state.side[1].trophies) == 1
 
 
 @pytest.mark.rule("M-116", "M-117")
@@ -331,14 +331,14 @@ def test_its_explorers_head_for_markets_over_production_tokens() -> None:
     play(state, "automa 7")
     assert legal(state) == ["automa 11", "automa 16"]
     play(state, "automa 16")
-    assert state.explorers[2:] == [6, 15]
+    assert state.side[1].explorers == (6, 15)
     # Two Production tokens have become 1 Gold.
-    assert (state.production[1], gold(state)) == (0, 1)
+    assert (state.side[1].production, gold(state)) == (0, 1)
     bare = {"11": {"barbarian": 1, "production": False}}
     led = solo(automa={"gold": 0}, tiles=bare)
     line(led, "explore")
     # Only the way over 7 passes a Production token; for the second it is 16 and 15.
-    assert led.explorers[2:] == [6, 15]
+    assert led.side[1].explorers == (6, 15)
     # With one market left both head for it.
     last = solo(automa={"explorers": [11, 16]}, piles={"silk": []})
     line(last, "explore")
@@ -347,7 +347,7 @@ def test_its_explorers_head_for_markets_over_production_tokens() -> None:
             break
         play(last, legal(last)[0])
     distances = last.board.distances[13]
-    assert [distances[tile] for tile in last.explorers[2:]] == [1, 1]
+    assert [distances[tile] for tile in last.side[1].explorers] == [1, 1]
 
 
 @pytest.mark.rule("M-116")
@@ -373,7 +373,7 @@ def test_its_market_tokens() -> None:
     assert events.count("automa-market") == 2
     assert gold(state) == 4 + 3
     assert "automa-explorers-return" in events
-    assert state.explorers[2:] == [11, 11]
+    assert state.side[1].explorers == (11, 11)
     assert state.to_json()["gone_tokens"] == ["silk-5", "spice-4"]
     one = solo(
         automa={"gold": 0, "explorers": [7, 14], "used": ["spice-1"]},
@@ -386,11 +386,11 @@ def test_its_market_tokens() -> None:
 def test_policies_of_the_automa() -> None:
     state = solo("a03", "a04", automa={"gold": 3})
     its_turn(state)
-    assert len(state.policies[1]) == 2
+    assert len(state.side[1].policies) == 2
     assert gold(state) == 0 + 3
     plus = solo("a12", "a04", rival="japan", automa={"gold": 0})
     its_turn(plus)
-    assert len(plus.policies[1]) == 1
+    assert len(plus.side[1].policies) == 1
     assert gold(plus) == 3 + 2 * 1 + 3
     five = [policy.id for policy in MONUMENTAL.cards.policies if policy.civilization == 4]
     full = solo("a12", "a04", rival="japan", automa={"gold": 0, "policies": five})
@@ -478,10 +478,10 @@ def test_japan_catches_up() -> None:
     mine = {"9": {"holder": 0, "soldiers": 1}}
     behind = solo("a20", "a04", rival="japan", tiles=mine, seat={"policies": ["phalanx"]})
     its_turn(behind)
-    assert (behind.provinces(1), len(behind.policies[1])) == (1, 0)
+    assert (behind.provinces(1), len(behind.side[1].policies)) == (1, 0)
     level = solo("a20", "a04", rival="japan", seat={"policies": ["phalanx"]})
     its_turn(level)
-    assert (level.provinces(1), len(level.policies[1])) == (0, 1)
+    assert (level.provinces(1), len(level.side[1].policies)) == (0, 1)
     ahead = solo("a20", "a04", "a01", rival="japan", automa={"gold": 0})
     events = its_turn(ahead)
     assert events.count("automa-card") == 3

@@ -168,7 +168,7 @@ def test_a_gained_wonder_stands_at_once() -> None:
         tiles={"9": {"holder": 0, "soldiers": 1}},
     )
     play(state, "build", "gain colosseum", "place 8", "place 9")
-    assert state.culture[0] == 2
+    assert state.side[0].culture == 2
     assert top(state, 0) == ["colosseum", "statue_of_liberty"]
     assert state.to_json()["players"][0]["wonders"] == ["statue_of_liberty", "colosseum"]
 
@@ -189,10 +189,10 @@ def test_the_price_of_policies_rises() -> None:
     state = position(seats=[{"culture": 3}, {}])
     assert len(legal(state, "policy")) == 5
     play(state, "policy confucianism")
-    assert state.culture[0] == 2
+    assert state.side[0].culture == 2
     assert "policy confucianism" not in legal(state)
     play(state, "policy silk_road")
-    assert state.culture[0] == 0
+    assert state.side[0].culture == 0
     assert legal(position(seats=[{"culture": 1, "policies": ["silk_road"]}, {}]), "policy") == []
     everything = ["confucianism", "imperial_examinations", "silk_road", "mandate_of_heaven"]
     last = position(seats=[{"culture": 5, "policies": everything}, {}])
@@ -213,7 +213,7 @@ def test_the_new_bonus_first_then_the_earlier_ones_in_any_order() -> None:
     assert "bonus imperial_examinations" not in legal(state)
     play(state, "bonus mandate_of_heaven", "stop", "bonus confucianism")
     # The last one leaves no choice.
-    assert state.gold[0] == 2 + 1
+    assert state.side[0].gold == 2 + 1
     assert resources(state) == {"production": 1, "science": 3, "military": 1}
     assert state.decision is not None
     assert state.decision.kind == "turn"

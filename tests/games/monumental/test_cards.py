@@ -135,7 +135,7 @@ def owner_of(card: str, **more: Any) -> dict[str, Any]:
 
 
 def got(state: Any) -> dict[str, int]:
-    goods = {**resources(state), G: state.gold[0], C: state.culture[0]}
+    goods = {**resources(state), G: state.side[0].gold, C: state.side[0].culture}
     return {name: amount for name, amount in goods.items() if amount}
 
 
@@ -161,7 +161,7 @@ def test_every_card_prints_what_its_row_says_and_only_when_activated(card: str) 
 def rest(card: str) -> dict[str, Any]:
     """All other cards of the civilization lie on the discard pile."""
     state = position(seats=[{"civilization": OWNER.get(card, "greece")}, {}])
-    own = ids(state, [*state.deck[0]])
+    own = ids(state, [*state.side[0].deck])
     laid = state.to_json()["players"][0]["city"]
     own += [slot["card"] for slot in laid]
     own += [slot["knowledge"] for slot in laid if "knowledge" in slot]
@@ -268,7 +268,7 @@ def test_effects_that_must_not(card: str, fields: dict[str, Any]) -> None:
 def test_archiving_cards_need_something_to_archive(card: str) -> None:
     state = ready(card)
     play(state, f"use {card}", "archive c3")
-    assert ids(state, state.archived[0]) == ["fort"]
+    assert ids(state, state.side[0].archived) == ["fort"]
     busy = ready(card, turn={"active": [f"{c}{r}" for r in "123" for c in "abc"]})
     assert legal(busy, "use") == []
 
@@ -410,7 +410,7 @@ def test_every_free_city_takes_its_price_and_gives_what_was_chosen(token: str, c
     play(state, "attack 4", "send 8", f"reward {choice + 1}")
     if token == "cahokia" and choice:
         play(state, "archive a1", "archive b1")
-        assert len(state.archived[0]) == 2
+        assert len(state.side[0].archived) == 2
     assert got(state) == rewards[choice]
     gained = {"timbuktu": ["laboratory"], "novgorod": ["workshop"]}.get(token, [])
     kept = [] if token == "lubeck" and choice else ["fort", "workshop"]

@@ -56,7 +56,7 @@ def test_slots_are_filled_from_the_top_left() -> None:
         "library",
         "fort",
     ]
-    assert sorted(ids(state, state.discard[0])) == sorted(
+    assert sorted(ids(state, state.side[0].discard)) == sorted(
         ["forum", "library", "work_camp", "work_camp", "fort"]
     )
 
@@ -90,7 +90,7 @@ def test_of_knowledge_in_a_row_one_is_kept() -> None:
     assert legal(state) == ["keep pyrotechnics", "keep printing"]
     play(state, "keep pyrotechnics")
     assert slots(state, 0)[8] == "forum/pyrotechnics"
-    assert ids(state, state.discard[0]) == ["writing", "printing"]
+    assert ids(state, state.side[0].discard) == ["writing", "printing"]
     assert state.actor == 1
 
 
@@ -100,7 +100,10 @@ def test_knowledge_that_nothing_can_cover_leaves_the_slot_empty() -> None:
     events = play(state, "end")
     assert "no-cover" in names(events)
     assert slots(state, 0)[8] == ""
-    assert sorted(ids(state, [*state.discard[0], *state.deck[0]])) == ["pyrotechnics", "writing"]
+    assert sorted(ids(state, [*state.side[0].discard, *state.side[0].deck])) == [
+        "pyrotechnics",
+        "writing",
+    ]
     # A single card in the discard pile is enough.
     covered = stacked(["pyrotechnics"], ["forum"])
     play(covered, "end")
@@ -111,12 +114,12 @@ def test_knowledge_that_nothing_can_cover_leaves_the_slot_empty() -> None:
 def test_the_discard_pile_is_shuffled_only_when_a_card_must_be_drawn() -> None:
     state = stacked(["forum"], ["mine", "paper_mill"], top=["workshop"])
     assert "reshuffled" not in names(play(state, "end"))
-    assert ids(state, state.deck[0]) == ["forum"]
+    assert ids(state, state.side[0].deck) == ["forum"]
     empty = stacked([], ["mine", "paper_mill", "forum"])
     before = empty.chance
     assert "reshuffled" in names(play(empty, "end"))
     assert empty.chance != before
-    assert len(empty.deck[0]) == 2
+    assert len(empty.side[0].deck) == 2
     # In the middle of a turn too.
     drawing = position(
         seats=[

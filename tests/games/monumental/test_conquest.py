@@ -46,7 +46,7 @@ def test_exactly_the_needed_units_move_for_one_military_each() -> None:
     play(few, "attack 4")
     assert legal(few) == ["send 8", "send 9", "send warlord"]
     play(few, "send 9", "send warlord")
-    assert few.gold[0] == 0
+    assert few.side[0].gold == 0
 
 
 @pytest.mark.rule("M-61")
@@ -120,7 +120,7 @@ def test_a_unit_may_move_again() -> None:
     )
     play(state, "attack 13", "send 8", "send warlord", "reward 1")
     play(state, "attack 9", "send warlord", "send 4")
-    assert state.warlord[0] == 8
+    assert state.side[0].warlord == 8
     assert resources(state).get("military", 0) == 0
 
 
@@ -145,7 +145,7 @@ def test_one_of_two_rewards_is_chosen_at_once(choice: int, gold: int, production
     play(state, "attack 9", "send 8", "send 8")
     assert legal(state) == ["reward 1", "reward 2"]
     play(state, f"reward {choice}")
-    assert state.gold[0] == gold
+    assert state.side[0].gold == gold
     assert resources(state).get("production", 0) == production
     assert state.to_json()["players"][0]["trophies"] == ["b1a"]
 
@@ -158,7 +158,7 @@ def test_example_a_free_city_of_two_science_on_a_province_of_one() -> None:
     assert resources(state) == {}
     assert legal(state) == ["reward 1", "reward 2"]
     play(state, "reward 1")
-    assert (state.culture[0], state.gold[0]) == (1, 1)
+    assert (state.side[0].culture, state.side[0].gold) == (1, 1)
     for res in ({"military": 1, "science": 1}, {"science": 2}, {"military": 3}):
         assert "attack 18" not in legal(position(seats=[CAPITAL, {}], res=res, tiles=around))
 
@@ -197,8 +197,8 @@ def test_the_loser_goes_home_and_keeps_the_wonder_card() -> None:
     state = position(seats=seats, res={"military": 9}, tiles=around)
     play(state, "attack 9", *["send 8"] * 9)
     assert state.soldiers[11] == 9
-    assert state.warlord[1] == 11
-    assert state.outposts_left[1] == 2
+    assert state.side[1].warlord == 11
+    assert state.side[1].outposts_left == 2
     told = state.to_json()
     assert told["tiles"]["9"]["wonder"] == "great_wall"
     assert told["players"][1]["wonders"] == ["great_wall"]
@@ -211,15 +211,15 @@ def test_the_warlord_has_its_effect_once_a_turn_and_only_on_attack() -> None:
     seats = [{"civilization": "greece", "gold": 0}, {}]
     state = position(seats=seats, res={"military": 9}, barbarians={"1": ["b1a"] * 4})
     play(state, "attack 9", "send warlord", "send 8", "reward 2")
-    assert state.gold[0] == 1
+    assert state.side[0].gold == 1
     play(state, "attack 4", "send warlord", "send 8", "reward 2")
-    assert state.gold[0] == 1
+    assert state.side[0].gold == 1
     moved = position(seats=seats, res={"military": 1}, tiles={"9": held(0, 1)})
     play(moved, "move warlord", "to 9")
-    assert moved.gold[0] == 0
+    assert moved.side[0].gold == 0
     without = position(seats=seats, res={"military": 2})
     play(without, "attack 9", "send 8", "send 8")
-    assert without.gold[0] == 0
+    assert without.side[0].gold == 0
 
 
 @pytest.mark.rule("M-72")

@@ -53,8 +53,8 @@ def test_every_bonus_comes_when_the_policy_is_developed(policy: str) -> None:
     play(state, f"policy {policy}")
     assert resources(state) == BONUSES.get(policy, {"military": 1} if state.drawn else {})
     gold = ("silk_road", "danegeld", "pharaoh_cult", "democracy", "delian_league", "shogunate")
-    assert state.gold[0] == (1 if policy in gold else 0)
-    assert state.culture[0] == (1 if policy == "tea_ceremony" else 0)
+    assert state.side[0].gold == (1 if policy in gold else 0)
+    assert state.side[0].culture == (1 if policy == "tea_ceremony" else 0)
     assert state.moves == (2 if policy == "longships" else 0)
     assert state.steps == ([1, 1] if policy == "colonies" else [0, 0])
     assert state.decision is not None
@@ -112,12 +112,12 @@ def test_silk_road() -> None:
         seats=[seat("silk_road", explorers=[9, 6]), {}], piles={"silk": ["silk-1", "silk-2"]}
     )
     play(state, "pick 1 production", "pick 2 market", "token 1")
-    assert state.gold[0] == 2
+    assert state.side[0].gold == 2
     play(state, "production", "market silk")
-    assert state.gold[0] == 2
+    assert state.side[0].gold == 2
     other = position(seats=[covered("silk_road", explorers=[9, 8]), {}])
     play(other, "pick 1 production")
-    assert other.gold[0] == 0
+    assert other.side[0].gold == 0
 
 
 @pytest.mark.rule("M-132")
@@ -211,14 +211,14 @@ def test_danegeld() -> None:
     rewards = {"1": ["b1a"] * 4}
     state = position(seats=[seat("danegeld"), {}], res={"military": 4}, barbarians=rewards)
     play(state, "attack 9", "send 8", "send 8", "reward 2")
-    assert state.gold[0] == 2
+    assert state.side[0].gold == 2
     play(state, "attack 13", "send 8", "send 8", "reward 2")
-    assert state.gold[0] == 2
+    assert state.side[0].gold == 2
     other = position(
         seats=[covered("danegeld", by="the_thing"), {}], res={"military": 2}, barbarians=rewards
     )
     play(other, "attack 9", "send 8", "send 8", "reward 2")
-    assert other.gold[0] == 0
+    assert other.side[0].gold == 0
 
 
 @pytest.mark.rule("M-139")
@@ -240,9 +240,9 @@ def test_pharaoh_cult() -> None:
     for who, culture in ((seat("pharaoh_cult"), 1), (covered("pharaoh_cult"), 0)):
         state = position(seats=[who, {}], res={"production": 5}, display=DISPLAY)
         play(state, "buy great_wall")
-        assert state.culture[0] == 0
+        assert state.side[0].culture == 0
         play(state, "build", "place 8")
-        assert state.culture[0] == culture
+        assert state.side[0].culture == culture
 
 
 @pytest.mark.rule("M-141")
@@ -284,9 +284,9 @@ def test_obelisks() -> None:
     for who, gold in ((seat("obelisks"), 1), (covered("obelisks"), 0)):
         state = position(seats=[who, {}], res={"production": 5}, display=DISPLAY)
         play(state, "buy great_wall")
-        assert state.gold[0] == gold
+        assert state.side[0].gold == gold
         play(state, "build", "place 8")
-        assert state.gold[0] == gold
+        assert state.side[0].gold == gold
 
 
 @pytest.mark.rule("M-144")
@@ -294,7 +294,7 @@ def test_obelisks() -> None:
 def test_gold_for_culture_once_a_turn(policy: str, price: int) -> None:
     state = position(seats=[seat(policy) | {"gold": 2 * price}, {}])
     play(state, "favour")
-    assert (state.gold[0], state.culture[0]) == (price, 1)
+    assert (state.side[0].gold, state.side[0].culture) == (price, 1)
     assert "favour" not in legal(state)
     assert "favour" not in legal(position(seats=[seat(policy) | {"gold": price - 1}, {}]))
     assert "favour" not in legal(position(seats=[covered(policy) | {"gold": 9}, {}]))
@@ -307,7 +307,7 @@ def test_delian_league() -> None:
         seats=[seat("delian_league"), {}], res={"military": 1, "science": 1}, tiles=around
     )
     play(state, "attack 4", "send 8")
-    assert (state.culture[0], state.gold[0]) == (1, 1)
+    assert (state.side[0].culture, state.side[0].gold) == (1, 1)
     assert resources(state) == {"production": 3}
     other = position(
         seats=[covered("delian_league"), {}], res={"military": 1, "science": 1}, tiles=around
@@ -355,18 +355,18 @@ def test_olympic_games() -> None:
     state = position(seats=[greek, {}])
     # The first Gold counts as 2, the second as 1.
     events = play(state, "buy workshop")
-    assert state.gold[0] == 0
+    assert state.side[0].gold == 0
     assert "gold-doubled" in names(events)
     assert "buy workshop" not in legal(position(seats=[covered("olympic_games") | {"gold": 2}, {}]))
     # What lacks is paid with it, and no more Production than is needed.
     mixed = position(seats=[greek, {}], res={"production": 2})
     play(mixed, "buy workshop")
-    assert mixed.gold[0] == 1
+    assert mixed.side[0].gold == 1
     assert resources(mixed) == {"production": 1}
     # Only once a turn.
     again = position(seats=[greek | {"gold": 4}, {}])
     play(again, "buy workshop")
-    assert again.gold[0] == 2
+    assert again.side[0].gold == 2
     assert "buy laboratory" not in legal(again)
 
 
@@ -378,9 +378,9 @@ def test_a_gold_that_counts_for_more_is_asked_for_where_it_can_matter() -> None:
     assert legal(state) == ["pay basic", "pay gold"]
     other = state.copy()
     play(state, "pay basic")
-    assert (state.gold[0], resources(state)) == (1, {})
+    assert (state.side[0].gold, resources(state)) == (1, {})
     play(other, "pay gold")
-    assert (other.gold[0], resources(other)) == (0, {"production": 2})
+    assert (other.side[0].gold, resources(other)) == (0, {"production": 2})
     # A price of 1 is not asked about, nor is one without such a Policy.
     step = position(seats=[greek, {}], res={"military": 1})
     play(step, "explore 1 9")
@@ -395,10 +395,10 @@ def test_olympic_gold_in_a_mix() -> None:
     greek = seat("olympic_games") | {"gold": 1}
     state = position(seats=[greek, {}], turn={"ready": ["forum", "currency"]})
     play(state, "use forum", "spend gold")
-    assert (state.culture[0], state.gold[0]) == (1, 0)
+    assert (state.side[0].culture, state.side[0].gold) == (1, 0)
     trade = position(seats=[greek, {}], turn={"ready": ["currency"]})
     play(trade, "use currency", "spend gold")
-    assert trade.gold[0] == 2
+    assert trade.side[0].gold == 2
     plain = position(
         seats=[covered("olympic_games") | {"gold": 1}, {}], turn={"ready": ["currency"]}
     )
@@ -411,7 +411,7 @@ def test_colonies() -> None:
     state = position(seats=[who, {}], res={"military": 3})
     play(state, "pick 1 production", "explore 1 10", "pick 1 production", "explore 1 5")
     assert legal(state, "pick") == []
-    assert state.production[0] == 2
+    assert state.side[0].production == 2
     other = position(seats=[covered("colonies", explorers=[9, 12]), {}], res={"military": 3})
     play(other, "pick 1 production", "explore 1 10")
     assert legal(other, "pick") == []
@@ -444,12 +444,12 @@ def test_tea_ceremony() -> None:
     state = position(seats=[seat("tea_ceremony"), {}], res={"military": 2})
     war = state.copy()
     play(state, "end")
-    assert state.gold[0] == 1
+    assert state.side[0].gold == 1
     play(war, "attack 9", "send 8", "send 8", "reward 2", "end")
-    assert war.gold[0] == 0
+    assert war.side[0].gold == 0
     other = position(seats=[covered("tea_ceremony"), {}])
     play(other, "end")
-    assert other.gold[0] == 0
+    assert other.side[0].gold == 0
 
 
 @pytest.mark.rule("M-152")

@@ -108,7 +108,7 @@ def test_knowledge_upon_knowledge_upon_knowledge() -> None:
     assert legal(state) == ["keep irrigation", "keep currency"]
     play(state, "keep currency")
     assert slots(state, 0)[0] == "workshop/currency"
-    assert ids(state, state.discard[0]) == ["work_camp", "writing", "irrigation"]
+    assert ids(state, state.side[0].discard) == ["work_camp", "writing", "irrigation"]
 
 
 @pytest.mark.rule("M-91", "M-93")
@@ -153,7 +153,7 @@ def test_a_city_of_which_only_knowledge_is_left() -> None:
     assert legal(state, "activate"), "no endless search for a cover"
     assert "no-cover" in names(events)
     assert slots(state, 0) == [""] * 9
-    held = [*state.deck[0], *state.top[0], *state.discard[0]]
+    held = [*state.side[0].deck, *state.side[0].top, *state.side[0].discard]
     assert sorted(ids(state, held)) == ["currency", "pyrotechnics", "writing"]
     play(state, "activate 1a", "end")
     play(state, "activate 3c")
@@ -266,11 +266,11 @@ def test_what_pays_for_a_conquest() -> None:
     # 3 on a mountain cost five: two restricted, two plain, one Gold.
     mountain = fight(5)
     assert resources(mountain) == {}
-    assert mountain.gold[0] == 1
+    assert mountain.side[0].gold == 1
     # It does not serve against an enemy.
     enemy = fight(13, tiles={"13": {"holder": 1, "soldiers": 2}})
     assert resources(enemy) == {"barbarian_military": 2}
-    assert enemy.gold[0] == 1
+    assert enemy.side[0].gold == 1
 
 
 @pytest.mark.rule("M-30", "M-147")
@@ -284,13 +284,13 @@ def test_a_doubled_gold_is_asked_for_only_where_it_can_matter() -> None:
     play(asks, "buy workshop")
     assert legal(asks) == ["pay basic", "pay gold"]
     play(asks, "pay gold")
-    assert (resources(asks), asks.gold[0]) == ({"production": 2}, 0)
+    assert (resources(asks), asks.side[0].gold) == ({"production": 2}, 0)
     needs = greek(production=2)
     play(needs, "buy workshop")
-    assert (resources(needs), needs.gold[0]) == ({"production": 1}, 0), "it counts for two"
+    assert (resources(needs), needs.side[0].gold) == ({"production": 1}, 0), "it counts for two"
     moves = greek(military=1)
     play(moves, "explore 1 9")
-    assert moves.gold[0] == 1, "a Gold for a single Military would be wasted"
+    assert moves.side[0].gold == 1, "a Gold for a single Military would be wasted"
 
 
 # Markets.

@@ -91,7 +91,7 @@ def test_civilizations_are_chosen_once_each_from_the_first_player_on() -> None:
         assert f"civilization {name}" not in legal(state)
     assert asked == [first, (first + 1) % 3, (first + 2) % 3]
     dealt = fresh(4)
-    assert len(set(dealt.civilization)) == 4
+    assert len({side.civilization for side in dealt.side}) == 4
     assert state.decision is not None
     assert state.decision.kind == "capital"
 
@@ -123,5 +123,5 @@ def test_the_last_player_chooses_a_capital_first() -> None:
     first = state.first
     assert order == [(first + 2) % 3, (first + 1) % 3, first]
     assert state.actor == first
-    assert len(set(state.capital)) == 3
-    assert state.outposts_left == [2, 2, 2]
+    assert len({side.capital for side in state.side}) == 3
+    assert [side.outposts_left for side in state.side] == [2, 2, 2]

@@ -61,10 +61,10 @@ def test_an_effect_is_used_once_or_not_at_all() -> None:
     assert legal(state, "use") == ["use forum"]
     unused = state.copy()
     play(state, "use forum", "spend gold", "spend gold")
-    assert state.culture[0] == 1
+    assert state.side[0].culture == 1
     assert legal(state, "use") == []
     play(unused, "end")
-    assert unused.culture[0] == 0
+    assert unused.side[0].culture == 0
 
 
 @pytest.mark.rule("M-27")
@@ -91,7 +91,7 @@ def test_resources_are_lost_and_gold_culture_and_tokens_stay() -> None:
     )
     play(state, "end")
     assert resources(state) == {}
-    assert (state.gold[0], state.culture[0], state.production[0]) == (3, 2, 1)
+    assert (state.side[0].gold, state.side[0].culture, state.side[0].production) == (3, 2, 1)
     assert state.to_json()["players"][0]["tokens"] == ["silk-1"]
 
 
@@ -123,7 +123,7 @@ def test_restricted_first_then_plain_then_gold() -> None:
     assert paid == [("paid-wonder-production", 1), ("paid-production", 1), ("paid-gold", 1)]
     rich = position(seats=[{"gold": 5}, {}], res={"production": 9}, display=display)
     play(rich, "buy great_pyramid")
-    assert rich.gold[0] == 5
+    assert rich.side[0].gold == 5
     assert resources(rich) == {"production": 6}
 
 
@@ -165,7 +165,7 @@ def test_what_was_generated_counts_and_is_not_used_up() -> None:
     assert legal(position(turn=turn, made={"production": 2}), "use") == []
     state = position(turn=turn, made={"production": 3}, res={"production": 1})
     play(state, "use mine")
-    assert state.gold[0] == 2 + 1
+    assert state.side[0].gold == 2 + 1
     assert resources(state) == {"production": 1}
     # Restricted resources count as generated.
     seats = [{"city": city("mine", "royal_quarry"), "civilization": "egypt"}, {}]

@@ -53,9 +53,9 @@ def test_three_units_become_an_outpost() -> None:
     assert legal(state, "outpost") == ["outpost 9", "outpost 9 warlord"]
     led = state.copy()
     play(state, "outpost 9")
-    assert (state.soldiers[8], state.soldiers[7], state.warlord[0]) == (0, 9, 8)
+    assert (state.soldiers[8], state.soldiers[7], state.side[0].warlord) == (0, 9, 8)
     play(led, "outpost 9 warlord")
-    assert (led.soldiers[8], led.soldiers[7], led.warlord[0]) == (1, 8, 7)
+    assert (led.soldiers[8], led.soldiers[7], led.side[0].warlord) == (1, 8, 7)
     two = position(seats=[{"warlord": 9}, {}], tiles={"9": held(0, 2)})
     assert legal(two, "outpost") == ["outpost 9 warlord"]
     assert legal(position(tiles={"9": held(0, 2)}), "outpost") == []
@@ -79,7 +79,7 @@ def test_two_outposts_and_one_that_came_back_may_be_built_again() -> None:
         res={"military": 4},
     )
     play(lost, "attack 9", *["send 12"] * 4)
-    assert lost.outposts_left[0] == 1
+    assert lost.side[0].outposts_left == 1
     play(lost, "end", "activate 1a")
     assert "outpost 13" in legal(lost)
 
@@ -112,7 +112,7 @@ def test_each_explorer_picks_up_once_a_turn() -> None:
     play(state, "pick 1 production", "explore 1 10")
     assert legal(state, "pick") == ["pick 2 production"]
     play(state, "pick 2 production")
-    assert state.production[0] == 2
+    assert state.side[0].production == 2
     play(state, "end", "activate 1a", "end", "activate 1a")
     assert legal(state, "pick") == ["pick 1 production"]
     trader = position(seats=[{"explorers": [6, 8], "gold": 2}, {}])

@@ -29,16 +29,16 @@ def test_archiving() -> None:
     play(state, "use temple")
     assert legal(state) == ["archive b2", "archive c2", "archive b3", "archive c3", "stop"]
     play(state, "archive b2")
-    assert ids(state, state.archived[0]) == ["work_camp"]
-    assert ids(state, state.discard[0]) == ["pyrotechnics"]
+    assert ids(state, state.side[0].archived) == ["work_camp"]
+    assert ids(state, state.side[0].discard) == ["pyrotechnics"]
     assert slots(state, 0)[4] == ""
     # Two at most, and fewer if one likes.
     two = position(seats=[{"building": "hanging_gardens"}, {}], res={"production": 4})
     play(two, "build", "archive a1", "archive b1", "place 8")
-    assert len(two.archived[0]) == 2
+    assert len(two.side[0].archived) == 2
     one = position(seats=[{"building": "hanging_gardens"}, {}], res={"production": 4})
     play(one, "build", "archive a1", "stop", "place 8")
-    assert len(one.archived[0]) == 1
+    assert len(one.side[0].archived) == 1
 
 
 @pytest.mark.rule("M-34")
@@ -55,7 +55,7 @@ def test_discarding() -> None:
     assert legal(state) == ["discard b2", "discard c2", "discard b3", "discard c3"]
     before = resources(state)["military"]
     play(state, "discard b2")
-    assert ids(state, state.discard[0]) == ["forum", "warrior_priest"]
+    assert ids(state, state.side[0].discard) == ["forum", "warrior_priest"]
     assert resources(state)["military"] == before + 1
     full = position(seats=seats, turn={"ready": ["altar"], "active": ROW_1[:4]})
     assert "use altar" in legal(full)
@@ -78,7 +78,7 @@ def test_reinforcing() -> None:
     stopped = state.copy()
     play(state, "reinforce b1")
     assert slots(state, 0)[1] == "mine"
-    assert "embalming" in ids(state, [*state.discard[0], *state.deck[0]])
+    assert "embalming" in ids(state, [*state.side[0].discard, *state.side[0].deck])
     play(stopped, "stop")
     assert stopped.actor == 1
 
@@ -118,7 +118,7 @@ def test_a_drawn_card_is_used_and_is_no_part_of_the_city() -> None:
     play(state, "end")
     assert legal(state) == ["reinforce a1", "stop"]
     play(state, "stop")
-    assert "fortress" in ids(state, [*state.discard[0], *state.deck[0]])
+    assert "fortress" in ids(state, [*state.side[0].discard, *state.side[0].deck])
 
 
 @pytest.mark.rule("M-38")
@@ -186,7 +186,7 @@ def test_reactivating() -> None:
         "again policy confucianism",
     ]
     play(state, "again temple")
-    assert state.culture[0] == 1
+    assert state.side[0].culture == 1
     assert legal(state, "use") == ["use temple"]
     play(policy, "use space_station", "again policy confucianism")
     assert resources(policy) == {"science": 2}
@@ -196,7 +196,7 @@ def test_reactivating() -> None:
     )
     events = play(cover, "use engineering")
     assert "reactivated" in names(events)
-    assert cover.culture[0] == 1
+    assert cover.side[0].culture == 1
 
 
 @pytest.mark.rule("M-42")
@@ -220,7 +220,7 @@ def test_a_mix_is_chosen_one_by_one() -> None:
     play(state, "spend military")
     assert legal(state) == ["spend science", "spend gold"]
     play(state, "spend gold")
-    assert (state.culture[0], state.gold[0]) == (1, 0)
+    assert (state.side[0].culture, state.side[0].gold) == (1, 0)
     assert resources(state) == {"science": 1}
     poor = position(seats=[{"gold": 0}, {}], turn={"ready": ["forum"]}, res={"science": 1})
     assert "use forum" not in legal(poor)

@@ -47,7 +47,7 @@ def board(view: View, words: Words) -> RenderableType:
     parts += [_map(state, words), Text(words("label-legend"), "dim")]
     parts += [_side(view, state, words, side) for side in range(state.sides)]
     shown = view.seat if view.seat is not None else state.actor
-    if shown is not None and state.civilization[shown] != EMPTY and not state.over:
+    if shown is not None and state.side[shown].civilization != EMPTY and not state.over:
         parts.append(_city(state, words, shown))
         if shown == state.actor:
             parts.append(_turn(state, words))
@@ -206,7 +206,7 @@ def _held(state: MonumentalState, words: Words, tile: int) -> str:
     if holder == EMPTY:
         return ""
     told = f"{_mark(state, holder)[0]}{state.soldiers[tile]}"
-    if state.warlord[holder] == tile:
+    if state.side[holder].warlord == tile:
         told += words("map-sign-warlord")
     if state.outposts >> tile & 1:
         told += words("map-sign-outpost")
@@ -222,7 +222,7 @@ def _lying(state: MonumentalState, words: Words, tile: int) -> str:
     here = [
         _mark(state, side)[0]
         for side in range(state.sides)
-        for explorer in state.explorers[2 * side : 2 * side + 2]
+        for explorer in state.side[side].explorers
         if explorer == tile
     ]
     return f"{told} e{''.join(here)}".strip() if here else told
@@ -240,15 +240,15 @@ def _side(view: View, state: MonumentalState, words: Words, side: int) -> Render
     else:
         text = seat_mark(side)
         text.append(f" {words.names[side]}", "bold reverse" if side == state.actor else "bold")
-    if state.civilization[side] == EMPTY:
+    if state.side[side].civilization == EMPTY:
         return text
-    civilization = state.cards.civilizations[state.civilization[side]]
+    civilization = state.cards.civilizations[state.side[side].civilization]
     notes = [words(f"civilization-{civilization.id}")]
     if automa:
         kind = words(f"type-{TYPES[civilization.type]}")
         notes.append(words("label-automa-type", type=kind))
-    notes.append(words("goods-gold", amount=state.gold[side]))
-    notes.append(words("goods-culture", amount=state.culture[side]))
+    notes.append(words("goods-gold", amount=state.side[side].gold))
+    notes.append(words("goods-culture", amount=state.side[side].culture))
     points = points_by_source(state, side)
     notes.append(words("label-score", points=sum(points.values())))
     text.append(" · " + " · ".join(notes), "not bold not reverse")
@@ -263,39 +263,39 @@ def _side(view: View, state: MonumentalState, words: Words, side: int) -> Render
 
 def _belongings(view: View, state: MonumentalState, words: Words, side: int) -> list[str]:
     lines = []
-    if state.capital[side] != EMPTY:
-        one, two = (tile + 1 for tile in state.explorers[2 * side : 2 * side + 2])
+    if state.side[side].capital != EMPTY:
+        one, two = (tile + 1 for tile in state.side[side].explorers)
         lines.append(
             words(
                 "label-units",
-                tile=state.warlord[side] + 1,
+                tile=state.side[side].warlord + 1,
                 one=one,
                 two=two,
-                outposts=state.outposts_left[side],
+                outposts=state.side[side].outposts_left,
             )
         )
     things = []
-    if state.policies[side]:
-        named = [words(f"policy-{state.cards.policies[n].id}") for n in state.policies[side]]
+    if state.side[side].policies:
+        named = [words(f"policy-{state.cards.policies[n].id}") for n in state.side[side].policies]
         things.append(words("label-policies", policies=" < ".join(named)))
-        if state.power[side]:
-            topmost = state.cards.policies[state.policies[side][-1]]
+        if state.side[side].power:
+            topmost = state.cards.policies[state.side[side].policies[-1]]
             lines.append(words.say(goods.power(topmost)))
-    if state.building[side] != EMPTY:
-        card = state.cards.faces[state.building[side]]
+    if state.side[side].building != EMPTY:
+        card = state.cards.faces[state.side[side].building]
         things.append(words("label-building", card=words.say(card_name(card))))
-    if state.production[side]:
-        things.append(words("label-tokens", count=state.production[side]))
+    if state.side[side].production:
+        things.append(words("label-tokens", count=state.side[side].production))
     things += _market_tokens(view, state, words, side)
     if side >= state.players:
-        taken = [words.say(card_name(state.cards.faces[face])) for face in state.discard[side]]
+        taken = [words.say(card_name(state.cards.faces[face])) for face in state.side[side].discard]
         if taken:
             things.append(words("label-taken", cards=", ".join(taken)))
         return [*lines, " · ".join(things)] if things else lines
-    deck = len(state.deck[side]) + len(state.top[side])
-    things.append(words("label-piles", deck=deck, discard=len(state.discard[side])))
-    if state.top[side]:
-        card = state.cards.faces[state.top[side][-1]]
+    deck = len(state.side[side].deck) + len(state.side[side].top)
+    things.append(words("label-piles", deck=deck, discard=len(state.side[side].discard)))
+    if state.side[side].top:
+        card = state.cards.faces[state.side[side].top[-1]]
         things.append(words("label-on-top", card=words.say(card_name(card))))
     return [*lines, " · ".join(things)]
 
@@ -304,11 +304,11 @@ def _market_tokens(view: View, state: MonumentalState, words: Words, side: int) 
     """Market tokens; those that others have not used are hidden."""
     told = []
     for market in state.cards.markets:
-        token = state.market_tokens[side][market.index]
+        token = state.side[side].market_tokens[market.index]
         if token == EMPTY:
             continue
         name = words(f"market-{market.id}")
-        if state.market_used[side] >> market.index & 1:
+        if state.side[side].market_used >> market.index & 1:
             told.append(words("label-market-used", market=name))
         elif side == view.seat or side >= state.players:
             gain = words.say(token_gain(state.cards, token))
@@ -333,7 +333,7 @@ def _city(state: MonumentalState, words: Words, seat: int) -> RenderableType:
 
 def _effects(state: MonumentalState, words: Words, seat: int) -> list[Text]:
     """What the cards of the city do beside what they print."""
-    found = {face for content in state.city[seat] for face in (cover(content), below(content))}
+    found = {face for content in state.side[seat].city for face in (cover(content), below(content))}
     told = []
     for face in sorted(found - {EMPTY}):
         card = state.cards.faces[face]
@@ -344,7 +344,7 @@ def _effects(state: MonumentalState, words: Words, seat: int) -> list[Text]:
 
 
 def _slot(state: MonumentalState, words: Words, seat: int, slot: int) -> RenderableType:
-    content = state.city[seat][slot]
+    content = state.side[seat].city[slot]
     active = state.actor == seat and state.active >> slot & 1
     lines: list[Text] = []
     for face in (cover(content), below(content)):

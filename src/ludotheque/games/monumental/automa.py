@@ -74,11 +74,11 @@ def turn_over_cards(state: MonumentalState, frame: Frame) -> None:
     if frame[2] > 1:
         state.stack.append((AUTOMA_CARDS, HUMAN, frame[2] - 1))
     card = _turn_over(state)
-    own = state.cards.civilizations[state.civilization[AUTOMA_SIDE]]
+    own = state.cards.civilizations[state.side[AUTOMA_SIDE].civilization]
     if card.special == UNTIL_TYPE:
         card = _turn_over_until(state, lambda other: other.type == own.type)
     if card.special == COAST:
-        coast = state.held[AUTOMA_SIDE] & state.board.coast
+        coast = state.side[AUTOMA_SIDE].held & state.board.coast
         get_gold(state, coast.bit_count())
         state.stack.append((AUTOMA_CARDS, HUMAN, 1))
     elif card.special == ALWAYS_TWICE:
@@ -97,7 +97,7 @@ def _catch_up(state: MonumentalState) -> None:
     """Conquers or develops if it is behind in that; else another card."""
     if state.provinces(AUTOMA_SIDE) < state.provinces(HUMAN):
         _push(state, ((CONQUER_LOW, 1, 0),))
-    elif len(state.policies[AUTOMA_SIDE]) < len(state.policies[HUMAN]):
+    elif len(state.side[AUTOMA_SIDE].policies) < len(state.side[HUMAN].policies):
         _push(state, ((POLICY_LINE, 1, 0),))
     else:
         state.stack.append((AUTOMA_CARDS, HUMAN, 1))
@@ -147,17 +147,17 @@ def carry_out(state: MonumentalState, frame: Frame) -> None:
     """Does a line if it can be done; else 2 Gold, or nothing if it has a price."""
     _, _, do, number, price = frame
     possible = _is_possible(state, do)
-    if price and (not possible or state.gold[AUTOMA_SIDE] < price):
+    if price and (not possible or state.side[AUTOMA_SIDE].gold < price):
         if state.listening:
             state.emit(log.AUTOMA_SKIPS, -1, do)
         return
     if not possible:
         console(state, do)
         if do == POLICY_GOLD:
-            get_gold(state, number * len(state.policies[AUTOMA_SIDE]))
+            get_gold(state, number * len(state.side[AUTOMA_SIDE].policies))
         return
     if price:
-        state.gold[AUTOMA_SIDE] -= price
+        state.side[AUTOMA_SIDE].gold -= price
         if state.listening:
             state.emit(log.AUTOMA_PAYS, -1, price)
     if do in (CONQUER_LOW, CONQUER_HIGH):
@@ -172,7 +172,7 @@ def carry_out(state: MonumentalState, frame: Frame) -> None:
     elif do in (POLICY_LINE, POLICY_GOLD):
         _develop(state)
         if do == POLICY_GOLD:
-            get_gold(state, number * len(state.policies[AUTOMA_SIDE]))
+            get_gold(state, number * len(state.side[AUTOMA_SIDE].policies))
     elif do == EXPLORE_LINE:
         state.stack.append((AUTOMA_EXPLORER, HUMAN, 0, number, number, EMPTY, EMPTY))
     elif do == GOLD_LINE:
@@ -184,7 +184,7 @@ def carry_out(state: MonumentalState, frame: Frame) -> None:
 def console(state: MonumentalState, do: int) -> None:
     """Gold for a line that cannot be done."""
     amount = state.cards.box.automa_consolation
-    state.gold[AUTOMA_SIDE] += amount
+    state.side[AUTOMA_SIDE].gold += amount
     if state.listening:
         state.emit(log.AUTOMA_CANNOT, -1, do, amount)
 
@@ -197,10 +197,10 @@ def _is_possible(state: MonumentalState, do: int) -> bool:
     if do in (BUILDING_LOW, BUILDING_HIGH):
         return bool(_of_kind(state, BUILDING))
     if do == WONDER_LINE:
-        return state.building[AUTOMA_SIDE] != EMPTY or bool(_of_kind(state, WONDER))
+        return state.side[AUTOMA_SIDE].building != EMPTY or bool(_of_kind(state, WONDER))
     if do in (POLICY_LINE, POLICY_GOLD):
-        own = state.cards.civilizations[state.civilization[AUTOMA_SIDE]].policies
-        return len(state.policies[AUTOMA_SIDE]) < len(own)
+        own = state.cards.civilizations[state.side[AUTOMA_SIDE].civilization].policies
+        return len(state.side[AUTOMA_SIDE].policies) < len(own)
     return do != EXPLORE_LINE or bool(open_markets(state))
 
 
@@ -238,27 +238,27 @@ def _from_deck(state: MonumentalState, face: int) -> int:
 
 def _take(state: MonumentalState, face: int) -> None:
     take_from_display(state, face)
-    state.discard[AUTOMA_SIDE] += (face,)
+    state.side[AUTOMA_SIDE].discard += (face,)
     if state.listening:
         state.emit(log.AUTOMA_TAKES, -1, face)
 
 
 def _work_on_wonder(state: MonumentalState) -> None:
     """Completes the Wonder under construction, or begins the cheapest."""
-    face = state.building[AUTOMA_SIDE]
+    face = state.side[AUTOMA_SIDE].building
     if face == EMPTY:
         face = _first(state, _of_kind(state, WONDER), 1)
         take_from_display(state, face)
-        state.building[AUTOMA_SIDE] = face
+        state.side[AUTOMA_SIDE].building = face
         if state.listening:
             state.emit(log.AUTOMA_BEGINS_WONDER, -1, face)
         return
-    state.building[AUTOMA_SIDE] = EMPTY
-    state.wonders[AUTOMA_SIDE] += (face,)
-    state.discard[AUTOMA_SIDE] += (face,)
+    state.side[AUTOMA_SIDE].building = EMPTY
+    state.side[AUTOMA_SIDE].wonders += (face,)
+    state.side[AUTOMA_SIDE].discard += (face,)
     if state.listening:
         state.emit(log.AUTOMA_COMPLETES, -1, face)
-    capital = state.capital[AUTOMA_SIDE]
+    capital = state.side[AUTOMA_SIDE].capital
     free = [tile for tile in free_of_wonders(state, AUTOMA_SIDE) if tile != capital]
     lowest = min((state.board.values[tile] for tile in free), default=0)
     best = [tile for tile in free if state.board.values[tile] == lowest]
@@ -281,9 +281,9 @@ def place_for_it(state: MonumentalState, frame: Frame, action: Action) -> None:
 
 def _develop(state: MonumentalState) -> None:
     """Develops the next of its Policies, which is never used but counts."""
-    own = state.cards.civilizations[state.civilization[AUTOMA_SIDE]].policies
-    policy = own[len(state.policies[AUTOMA_SIDE])]
-    state.policies[AUTOMA_SIDE] += (policy,)
+    own = state.cards.civilizations[state.side[AUTOMA_SIDE].civilization].policies
+    policy = own[len(state.side[AUTOMA_SIDE].policies)]
+    state.side[AUTOMA_SIDE].policies += (policy,)
     if state.listening:
         state.emit(log.AUTOMA_DEVELOPS, -1, policy)
 

@@ -29,7 +29,7 @@ HUMAN: Final = 0
 
 def get_gold(state: MonumentalState, amount: int) -> None:
     if amount:
-        state.gold[AUTOMA_SIDE] += amount
+        state.side[AUTOMA_SIDE].gold += amount
         if state.listening:
             state.emit(log.AUTOMA_GOLD, -1, amount)
 
@@ -39,12 +39,13 @@ def get_gold(state: MonumentalState, amount: int) -> None:
 
 def has_force(state: MonumentalState) -> bool:
     """A Soldier in its Capital, or an Outpost, goes with the Warlord."""
-    return bool(state.soldiers[state.capital[AUTOMA_SIDE]] or state.outposts_left[AUTOMA_SIDE])
+    own = state.side[AUTOMA_SIDE]
+    return bool(state.soldiers[own.capital] or own.outposts_left)
 
 
 def targets(state: MonumentalState) -> tuple[int, ...]:
     """Provinces beside its own tiles."""
-    board, held = state.board, state.held[AUTOMA_SIDE]
+    board, held = state.board, state.side[AUTOMA_SIDE].held
     return tiles(beside(held, held, board.near) & board.land & ~held)
 
 
@@ -96,14 +97,14 @@ def _conquer(state: MonumentalState, tile: int) -> None:
             state.emit(log.AUTOMA_CONQUERS, -1, tile)
     if enemy != EMPTY:
         send_home(state, tile)
-    capital = state.capital[AUTOMA_SIDE]
+    capital = state.side[AUTOMA_SIDE].capital
     soldier = int(state.soldiers[capital] > 0)
     state.soldiers[capital] -= soldier
     take_tile(state, AUTOMA_SIDE, tile, soldier)
     if not soldier:
         state.outposts |= 1 << tile
-        state.outposts_left[AUTOMA_SIDE] -= 1
-    state.warlord[AUTOMA_SIDE] = tile
+        state.side[AUTOMA_SIDE].outposts_left -= 1
+    state.side[AUTOMA_SIDE].warlord = tile
     waiting = waiting_tokens(state, AUTOMA_SIDE)
     if waiting and state.wonder_on[tile] == EMPTY:
         place_token(state, waiting[0], tile)
@@ -131,7 +132,7 @@ def worth_to_it(state: MonumentalState, gain: Gain) -> int:
 
 def open_markets(state: MonumentalState) -> list[int]:
     """Markets with tokens left of which it has none."""
-    held, on_map = state.market_tokens[AUTOMA_SIDE], state.board.market_tile
+    held, on_map = state.side[AUTOMA_SIDE].market_tokens, state.board.market_tile
     return [
         market
         for market, pile in enumerate(state.piles)
@@ -153,7 +154,7 @@ def explore(state: MonumentalState, frame: Frame) -> None:
         if explorer == 0:
             state.stack.append((AUTOMA_EXPLORER, HUMAN, 1, number, number, EMPTY, goal))
         return
-    here = state.explorers[2 * AUTOMA_SIDE + explorer]
+    here = state.side[AUTOMA_SIDE].explorer(explorer)
     if goal not in wanted:
         nearest = _nearest(state, here, wanted)
         if len(nearest) > 1:
@@ -235,7 +236,7 @@ def _step(state: MonumentalState, way: tuple[int, ...], tile: int) -> None:
     """One step; tokens are taken in passing."""
     explorer, left, number, goal, other = way
     state.stack.append((AUTOMA_EXPLORER, HUMAN, explorer, left - 1, number, goal, other))
-    state.explorers[2 * AUTOMA_SIDE + explorer] = tile
+    state.side[AUTOMA_SIDE].explore(explorer, tile)
     if state.listening:
         state.emit(log.AUTOMA_EXPLORES, -1, explorer, tile)
     if state.production_on >> tile & 1:
@@ -246,11 +247,11 @@ def _step(state: MonumentalState, way: tuple[int, ...], tile: int) -> None:
 
 def _take_production(state: MonumentalState, tile: int) -> None:
     state.production_on &= ~(1 << tile)
-    state.production[AUTOMA_SIDE] += 1
+    state.side[AUTOMA_SIDE].production += 1
     if state.listening:
         state.emit(log.AUTOMA_PRODUCTION, -1, tile)
-    if state.production[AUTOMA_SIDE] == state.cards.box.automa_production:
-        state.production[AUTOMA_SIDE] = 0
+    if state.side[AUTOMA_SIDE].production == state.cards.box.automa_production:
+        state.side[AUTOMA_SIDE].production = 0
         get_gold(state, 1)
 
 
@@ -264,12 +265,12 @@ def _take_market_token(state: MonumentalState, market: int) -> None:
         state.emit(log.AUTOMA_MARKET, -1, market, token)
     gain = state.cards.markets[market].tokens[token - market * MARKET_TOKENS]
     get_gold(state, sum(gain.resources) + worth_to_it(state, gain))
-    held = state.market_tokens[AUTOMA_SIDE]
+    held = state.side[AUTOMA_SIDE].market_tokens
     in_play = [market for market in state.board.market if market != EMPTY]
     if all(held[market] != EMPTY for market in in_play):
         state.gone_tokens += tuple(token for token in held if token != EMPTY)
-        state.market_tokens[AUTOMA_SIDE] = (EMPTY,) * len(held)
-        capital = state.capital[AUTOMA_SIDE]
-        state.explorers[2 * AUTOMA_SIDE : 2 * AUTOMA_SIDE + 2] = [capital, capital]
+        state.side[AUTOMA_SIDE].market_tokens = (EMPTY,) * len(held)
+        capital = state.side[AUTOMA_SIDE].capital
+        state.side[AUTOMA_SIDE].explorers = (capital, capital)
         if state.listening:
             state.emit(log.AUTOMA_EXPLORERS_RETURN, -1)

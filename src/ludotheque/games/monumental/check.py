@@ -51,9 +51,9 @@ def held_by_frames(state: MonumentalState, side: int) -> list[int]:
 
 def cards_of(state: MonumentalState, side: int) -> list[int]:
     """All cards of a side: in use, archived, under construction, or being chosen."""
-    faces = owned_cards(state, side) + list(state.archived[side]) + held_by_frames(state, side)
-    if state.building[side] != EMPTY:
-        faces.append(state.building[side])
+    faces = owned_cards(state, side) + list(state.side[side].archived) + held_by_frames(state, side)
+    if state.side[side].building != EMPTY:
+        faces.append(state.side[side].building)
     return faces
 
 
@@ -63,8 +63,9 @@ def _check_cards(state: MonumentalState) -> None:
     for side in range(state.sides):
         own = Counter(cards_of(state, side))
         automa = side == AUTOMA_SIDE and state.players == 1
-        if state.civilization[side] != EMPTY and not automa:
-            for face, number in Counter(starting_cards(state, state.civilization[side])).items():
+        if state.side[side].civilization != EMPTY and not automa:
+            begun_with = starting_cards(state, state.side[side].civilization)
+            for face, number in Counter(begun_with).items():
                 if own[face] != number:
                     raise BadPosition(
                         f"position, players[{side}]: of '{cards.faces[face].id}' its civilization "
@@ -97,7 +98,7 @@ def _check_cards(state: MonumentalState) -> None:
 def _check_tokens(state: MonumentalState) -> None:
     cards = state.cards
     tokens = Counter(token for token in state.token if token != EMPTY)
-    tokens += Counter(token for taken in state.trophies for token in taken)
+    tokens += Counter(token for side in state.side for token in side.trophies)
     tokens += Counter(token for box in state.box_barbarians for token in box)
     tokens += Counter(city + CITY_TOKENS for city in state.box_cities)
     for token in cards.barbarians:
@@ -113,7 +114,7 @@ def _check_tokens(state: MonumentalState) -> None:
     market_tokens = Counter(token for pile in state.piles for token in pile)
     market_tokens += Counter(token for box in state.box_markets for token in box)
     market_tokens += Counter(
-        token for held in state.market_tokens for token in held if token != EMPTY
+        token for side in state.side for token in side.market_tokens if token != EMPTY
     )
     market_tokens += Counter(state.gone_tokens)
     if sorted(market_tokens.elements()) != list(range(len(cards.markets) * MARKET_TOKENS)):
@@ -125,27 +126,27 @@ def _check_map(state: MonumentalState) -> None:
     for tile in range(board.size):
         where = f"position, tiles.{tile + 1}"
         holder = state.holder[tile]
-        units = state.soldiers[tile] + state.warlord.count(tile)
+        units = state.soldiers[tile] + sum(side.warlord == tile for side in state.side)
         if holder == EMPTY:
             if units or state.outposts >> tile & 1:
                 raise BadPosition(f"{where}: Units stand in a province that nobody holds.")
             continue
-        if any(state.warlord[s] == tile for s in range(state.sides) if s != holder):
+        if any(state.side[s].warlord == tile for s in range(state.sides) if s != holder):
             raise BadPosition(f"{where}: a Warlord stands in a province of another side.")
         if state.token[tile] != EMPTY:
             raise BadPosition(f"{where}: a province that is held has no exploration token.")
-        if not units and not state.outposts >> tile & 1 and tile != state.capital[holder]:
+        if not units and not state.outposts >> tile & 1 and tile != state.side[holder].capital:
             raise BadPosition(f"{where}: neither a Unit nor an Outpost holds it.")
-        if not state.held[holder] >> tile & 1:
+        if not state.side[holder].held >> tile & 1:
             raise BadPosition(f"{where}: it is held and not held.")
         if state.wonder_on[tile] != EMPTY:
             card = state.cards.faces[state.wonder_on[tile]]
-            built = [face for wonders in state.wonders for face in wonders]
+            built = [face for side in state.side for face in side.wonders]
             if card.kind != WONDER or card.index not in built:
                 raise BadPosition(f"{where}: nobody has built '{card.id}'.")
-    for side, held in enumerate(state.held):
-        for tile in tiles(held):
-            if state.holder[tile] != side:
+    for number, side in enumerate(state.side):
+        for tile in tiles(side.held):
+            if state.holder[tile] != number:
                 raise BadPosition(f"position, tiles.{tile + 1}: it is held and not held.")
     placed = [face for face in state.wonder_on if face != EMPTY]
     if len(placed) != len(set(placed)):
@@ -156,31 +157,31 @@ def _check_side(state: MonumentalState, side: int) -> None:
     where = "position, automa" if side >= state.players else f"position, players[{side}]"
     box = state.cards.box
     counts = (
-        ("gold", state.gold[side]),
-        ("culture", state.culture[side]),
-        ("production", state.production[side]),
-        ("outposts", state.outposts_left[side]),
+        ("gold", state.side[side].gold),
+        ("culture", state.side[side].culture),
+        ("production", state.side[side].production),
+        ("outposts", state.side[side].outposts_left),
     )
     for name, value in counts:
         if value < 0:
             raise BadPosition(f"{where}.{name}: {value} is below zero.")
-    if state.capital[side] == EMPTY:
+    if state.side[side].capital == EMPTY:
         return
-    soldiers = sum(state.soldiers[tile] for tile in tiles(state.held[side]))
+    soldiers = sum(state.soldiers[tile] for tile in tiles(state.side[side].held))
     if soldiers != box.soldiers:
         raise BadPosition(f"{where}: it has {box.soldiers} Soldiers, {soldiers} were found.")
-    outposts = (state.outposts & state.held[side]).bit_count() + state.outposts_left[side]
+    outposts = (state.outposts & state.side[side].held).bit_count() + state.side[side].outposts_left
     if outposts != box.outposts:
         raise BadPosition(f"{where}: it has {box.outposts} Outposts, {outposts} were found.")
-    own = state.cards.civilizations[state.civilization[side]].policies
-    policies = state.policies[side]
+    own = state.cards.civilizations[state.side[side].civilization].policies
+    policies = state.side[side].policies
     if len(set(policies)) != len(policies) or not set(policies) <= set(own):
         raise BadPosition(f"{where}.policies: a Policy is doubled or not its own.")
-    for slot, content in enumerate(state.city[side]):
+    for slot, content in enumerate(state.side[side].city):
         if content and state.cards.faces[cover(content)].kind == KNOWLEDGE:
             raise BadPosition(f"{where}.city[{slot}]: a Knowledge card lies uncovered.")
         if content >> 6 and state.cards.faces[below(content)].kind != KNOWLEDGE:
             raise BadPosition(f"{where}.city[{slot}]: only Knowledge lies below a card.")
-    for tile in state.explorers[2 * side : 2 * side + 2]:
+    for tile in state.side[side].explorers:
         if not 0 <= tile < state.board.size or not state.board.near[tile]:
             raise BadPosition(f"{where}.explorers: they stand on land.")

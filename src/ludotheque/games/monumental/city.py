@@ -80,7 +80,7 @@ def activate(state: MonumentalState, frame: Frame, action: Action) -> None:
     if state.listening:
         state.emit(log.ACTIVATED, seat, action.a, action.b)
     state.stack[-1] = (TURN, seat)
-    city = state.city[seat]
+    city = state.side[seat].city
     active = 0
     for slot in slots_of(action):
         if city[slot]:
@@ -89,8 +89,8 @@ def activate(state: MonumentalState, frame: Frame, action: Action) -> None:
     for slot in slots_of(action):
         if city[slot]:
             activate_slot(state, seat, slot)
-    if state.power[seat] == YEARLY_PRODUCTION:
-        generate(state, seat, PRODUCTION, state.power_amount[seat])
+    if state.side[seat].power == YEARLY_PRODUCTION:
+        generate(state, seat, PRODUCTION, state.side[seat].power_amount)
 
 
 # Using effects.
@@ -118,7 +118,7 @@ def _is_allowed(state: MonumentalState, effect: Effect) -> bool:
 
 def _can_pay(state: MonumentalState, seat: int, effect: Effect) -> bool:
     cost, res = effect.spend, state.res
-    if cost.gold > state.gold[seat]:
+    if cost.gold > state.side[seat].gold:
         return False
     if cost.basic:
         basic = res[0] + res[1] + res[2]
@@ -144,7 +144,7 @@ def _would_do(state: MonumentalState, seat: int, face: int, gain: Gain) -> bool:
         return True
     if (gain.archive or gain.activate) and any_idle(state, seat):
         return True
-    if gain.reactivate and (state.active or state.policies[seat]):
+    if gain.reactivate and (state.active or state.side[seat].policies):
         return True
     if gain.reactivate_cover and slot_of(state, seat, face) != EMPTY:
         return True
@@ -196,7 +196,7 @@ def may_spend(state: MonumentalState, frame: Frame) -> list[Action]:
     effect = state.cards.faces[face].effect
     assert effect is not None
     legal = [actions.spend[resource] for resource in range(3) if state.res[resource]]
-    if state.gold[seat] and _takes_gold(state, seat, effect):
+    if state.side[seat].gold and _takes_gold(state, seat, effect):
         legal.append(actions.spend[3])
     if times < effect.times:
         legal.append(actions.stop)
@@ -272,7 +272,7 @@ def swap(state: MonumentalState, frame: Frame, action: Action) -> None:
 
 def reinforcements(state: MonumentalState, seat: int) -> int:
     """How many activated cards may stay."""
-    power = state.power_amount[seat] if state.power[seat] == REINFORCE_POWER else 0
+    power = state.side[seat].power_amount if state.side[seat].power == REINFORCE_POWER else 0
     return state.reinforce + len(state.reinforce_other) + power
 
 
@@ -282,12 +282,12 @@ def may_stay(state: MonumentalState, seat: int, kept: int) -> list[int]:
     total = reinforcements(state, seat)
     if not total or (kept and kept.bit_count() >= total):
         return []
+    city, left = state.side[seat].city, state.active & ~kept
     return [
         slot
-        for slot, content in enumerate(state.city[seat])
-        if content
-        and state.active >> slot & 1
-        and not kept >> slot & 1
+        for slot in range(9)
+        if left >> slot & 1
+        and city[slot]
         and (total > others or any(source != slot for source in state.reinforce_other))
     ]
 
@@ -304,7 +304,7 @@ def reinforce(state: MonumentalState, frame: Frame, action: Action) -> None:
     if action is not actions.stop:
         kept |= 1 << action.a
         if state.listening:
-            state.emit(log.REINFORCED, seat, cover(state.city[seat][action.a]))
+            state.emit(log.REINFORCED, seat, cover(state.side[seat].city[action.a]))
         if may_stay(state, seat, kept):
             state.stack.append((REINFORCE, seat, kept))
             return
@@ -313,11 +313,12 @@ def reinforce(state: MonumentalState, frame: Frame, action: Action) -> None:
 
 def clear(state: MonumentalState, seat: int, kept: int) -> None:
     """Activated and drawn cards go to the discard pile, but for those that are kept."""
-    city, active = list(state.city[seat]), state.active
+    side = state.side[seat]
+    city, active = list(side.city), state.active
     laid: list[int] = []
     for slot in range(9):
-        content = city[slot]
-        if content and active >> slot & 1:
+        content = city[slot] if active >> slot & 1 else 0
+        if content:
             if kept >> slot & 1:
                 city[slot] = content & 63
             else:
@@ -325,11 +326,12 @@ def clear(state: MonumentalState, seat: int, kept: int) -> None:
                 city[slot] = 0
             if content >> 6:
                 laid.append(below(content))
-    state.city[seat] = tuple(city)
-    laid += state.drawn
-    state.drawn = ()
+    side.city = tuple(city)
+    if state.drawn:
+        laid += state.drawn
+        state.drawn = ()
     state.active = 0
-    state.discard[seat] += tuple(laid)
+    side.discard += tuple(laid)
     if state.listening:
         for face in laid:
             state.emit(log.LAID_DOWN, seat, face)
@@ -338,8 +340,8 @@ def clear(state: MonumentalState, seat: int, kept: int) -> None:
 def refill(state: MonumentalState, frame: Frame) -> None:
     """Fills empty slots from the top left on, as far as there are cards."""
     _, seat, first = frame
-    faces = state.cards.faces
-    city = list(state.city[seat])
+    faces, side = state.cards.faces, state.side[seat]
+    city = list(side.city)
     for slot in range(first, 9):
         if city[slot]:
             continue
@@ -351,17 +353,17 @@ def refill(state: MonumentalState, frame: Frame) -> None:
             if state.listening:
                 state.emit(log.DEALT, seat, slot, face)
         else:
-            state.city[seat] = tuple(city)
+            side.city = tuple(city)
             if not _cover(state, seat, slot, face):
                 return
-            city[slot] = state.city[seat][slot]
-    state.city[seat] = tuple(city)
+            city[slot] = side.city[slot]
+    side.city = tuple(city)
 
 
 def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool:
     """Draws the card that covers a Knowledge; false if the player must choose between two."""
     if not _has_cover(state, seat):
-        state.discard[seat] += (knowledge,)
+        state.side[seat].discard += (knowledge,)
         if state.listening:
             state.emit(log.NO_COVER, seat, knowledge)
         return True
@@ -380,7 +382,7 @@ def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool
 def _has_cover(state: MonumentalState, seat: int) -> bool:
     """Whether a card that is no Knowledge is left to be drawn."""
     faces = state.cards.faces
-    left = [*state.deck[seat], *state.top[seat], *state.discard[seat]]
+    left = [*state.side[seat].deck, *state.side[seat].top, *state.side[seat].discard]
     return any(faces[face].kind != KNOWLEDGE for face in left)
 
 
@@ -392,7 +394,7 @@ def may_keep_knowledge(state: MonumentalState, frame: Frame) -> list[Action]:
 def keep_knowledge(state: MonumentalState, frame: Frame, action: Action) -> None:
     _, seat, slot, one, other = frame
     kept, laid = (one, other) if action.a == one else (other, one)
-    state.discard[seat] += (laid,)
+    state.side[seat].discard += (laid,)
     if state.listening:
         state.emit(log.KNOWLEDGE_PUT_BY, seat, laid)
     below_it = state.stack.pop()

@@ -57,7 +57,7 @@ def face_name(state: MonumentalState, face: int) -> Message:
 
 def slot_name(state: MonumentalState, seat: int, slot: int) -> Message:
     """The card in a slot of a city."""
-    return face_name(state, cover(state.city[seat][slot]))
+    return face_name(state, cover(state.side[seat].city[slot]))
 
 
 def tile_name(state: MonumentalState, tile: int) -> Message:
@@ -130,7 +130,7 @@ def _city_cost(state: MonumentalState, seat: int, tile: int, units: int) -> Mess
     production, science, military, gold = war.city_price(state, tile)
     price = (production, science, military + units, gold)
     told = goods.price(price)
-    if state.power[seat] == FREE_CITY_FRIEND:
+    if state.side[seat].power == FREE_CITY_FRIEND:
         return told
     lacking = [max(0, price[kind] - state.res[kind]) for kind in range(3)]
     worth = min(max(lacking), effects.doubled(state, seat))
@@ -185,7 +185,7 @@ def _activate(state: MonumentalState, seat: int, action: Action) -> Message:
     """What the cards of a row and a column print, added up."""
     totals: dict[str, int] = {}
     for slot in slots_of(action):
-        content = state.city[seat][slot]
+        content = state.side[seat].city[slot]
         if content:
             for face in (cover(content), below(content)):
                 printed = state.cards.faces[face].printed if face != EMPTY else None
@@ -216,7 +216,7 @@ def _buy(state: MonumentalState, seat: int, action: Action) -> Message:
 
 
 def _build(state: MonumentalState, seat: int, action: Action) -> Message:
-    card = state.cards.faces[state.building[seat]]
+    card = state.cards.faces[state.side[seat].building]
     cost = _cost(state, seat, PRODUCTION, display.step_price(state, seat, card, 1), FOR_WONDERS)
     given = card.acquisition
     gain = say("nothing-printed") if given is None else goods.gain(state.cards, given)
@@ -227,7 +227,7 @@ def _of_policy(state: MonumentalState, seat: int, action: Action) -> Message:
     gain = goods.gain(state.cards, state.cards.policies[action.a].bonus)
     name = policy_name(state, action.a)
     if action.verb == actions.POLICY:
-        cost = goods.goods("culture", len(state.policies[seat]) + 1)
+        cost = goods.goods("culture", len(state.side[seat].policies) + 1)
         power = goods.power(state.cards.policies[action.a])
         return say("do-policy", policy=name, cost=cost, gain=gain, power=power)
     key = "do-bonus" if action.verb == actions.BONUS else "do-again-policy"
@@ -235,8 +235,8 @@ def _of_policy(state: MonumentalState, seat: int, action: Action) -> Message:
 
 
 def _favour(state: MonumentalState, seat: int, action: Action) -> Message:
-    cost = goods.goods("gold", state.power_amount[seat])
-    return say("do-favour", policy=policy_name(state, state.policies[seat][-1]), cost=cost)
+    cost = goods.goods("gold", state.side[seat].power_amount)
+    return say("do-favour", policy=policy_name(state, state.side[seat].policies[-1]), cost=cost)
 
 
 def _attack(state: MonumentalState, seat: int, action: Action) -> Message:
@@ -260,13 +260,13 @@ def _attack(state: MonumentalState, seat: int, action: Action) -> Message:
 
 def _of_move(state: MonumentalState, seat: int, action: Action) -> Message:
     leads = action.verb == actions.MOVE_WARLORD
-    tile = tile_name(state, state.warlord[seat] if leads else action.a)
+    tile = tile_name(state, state.side[seat].warlord if leads else action.a)
     cost = _step_cost(state, seat, state.moves)
     return say("do-move-warlord" if leads else "do-move", tile=tile, cost=cost)
 
 
 def _send_warlord(state: MonumentalState, seat: int, action: Action) -> Message:
-    return say("do-send-warlord", tile=tile_name(state, state.warlord[seat]))
+    return say("do-send-warlord", tile=tile_name(state, state.side[seat].warlord))
 
 
 def _outpost(state: MonumentalState, seat: int, action: Action) -> Message:
@@ -282,7 +282,7 @@ def _explore(state: MonumentalState, seat: int, action: Action) -> Message:
 def _pick(state: MonumentalState, seat: int, action: Action) -> Message:
     if action.verb == actions.PICK_PRODUCTION:
         return say("do-pick-production", explorer=action.a + 1)
-    market = state.board.market[state.explorers[2 * seat + action.a]]
+    market = state.board.market[state.side[seat].explorer(action.a)]
     return say("do-pick-market", explorer=action.a + 1, market=market_name(state, market))
 
 
@@ -293,7 +293,7 @@ def token_gain(cards: Cards, token: int) -> Message:
 
 
 def _market(state: MonumentalState, seat: int, action: Action) -> Message:
-    gain = token_gain(state.cards, state.market_tokens[seat][action.a])
+    gain = token_gain(state.cards, state.side[seat].market_tokens[action.a])
     return say("do-market", market=market_name(state, action.a), gain=gain)
 
 

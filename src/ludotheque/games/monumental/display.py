@@ -54,16 +54,18 @@ def price_of(state: MonumentalState, seat: int, card: Card) -> int:
     """What a card costs a seat now; for a Wonder, its first step."""
     if card.kind == WONDER:
         return step_price(state, seat, card, 0)
-    if card.kind == KNOWLEDGE and state.power[seat] == CHEAPER_KNOWLEDGE:
-        return max(1, card.price - state.power_amount[seat])
+    side = state.side[seat]
+    if card.kind == KNOWLEDGE and side.power == CHEAPER_KNOWLEDGE:
+        return max(1, card.price - side.power_amount)
     return card.price
 
 
 def step_price(state: MonumentalState, seat: int, card: Card, step: int) -> int:
     """What a step of a Wonder costs a seat."""
-    if state.power[seat] == CHEAPER_WONDERS:
-        return max(1, card.steps[step] - state.power_amount[seat])
-    return card.steps[step]
+    first, second = card.steps
+    price = second if step else first
+    side = state.side[seat]
+    return max(1, price - side.power_amount) if side.power == CHEAPER_WONDERS else price
 
 
 def may_buy(state: MonumentalState, seat: int, gold: int, legal: list[Action]) -> None:
@@ -74,14 +76,14 @@ def may_buy(state: MonumentalState, seat: int, gold: int, legal: list[Action]) -
     production = state.res[PRODUCTION] + gold
     science = state.res[SCIENCE] + gold
     for_wonders = production + state.res[FOR_WONDERS]
-    power = state.power[seat]
+    power = state.side[seat].power
     reduced = power in (CHEAPER_KNOWLEDGE, CHEAPER_WONDERS)
     for card in state.offers:
         kind = card.kind
         have = production if kind == BUILDING else science if kind == KNOWLEDGE else for_wonders
         if (price_of(state, seat, card) if reduced else card.price) <= have:
             legal.append(card.buy)
-    begun = state.building[seat]
+    begun = state.side[seat].building
     if begun != EMPTY and step_price(state, seat, state.cards.faces[begun], 1) <= for_wonders:
         legal.append(actions.build)
 
@@ -125,18 +127,18 @@ def bought(state: MonumentalState, frame: Frame) -> None:
     else:
         take_from_display(state, face)
     if card.kind != WONDER:
-        state.top[seat] += (face,)
+        state.side[seat].top += (face,)
         if state.listening:
             state.emit(log.BOUGHT, seat, face)
         return
     if state.listening:
         state.emit(log.WONDER_BEGUN, seat, face)
-    if state.building[seat] == EMPTY:
-        state.building[seat] = face
+    if state.side[seat].building == EMPTY:
+        state.side[seat].building = face
     else:
         state.stack.append((KEEP_WONDER, seat, face))
-    if state.power[seat] == FIRST_STEP_GOLD:
-        get_gold(state, seat, state.power_amount[seat])
+    if state.side[seat].power == FIRST_STEP_GOLD:
+        get_gold(state, seat, state.side[seat].power_amount)
 
 
 def take_from_display(state: MonumentalState, face: int) -> None:
@@ -152,13 +154,13 @@ def row_of(state: MonumentalState, place: int) -> int:
 
 def may_keep_wonder(state: MonumentalState, frame: Frame) -> list[Action]:
     """The Wonder that was under construction, or the new one."""
-    return [actions.keep[face] for face in sorted((state.building[frame[1]], frame[2]))]
+    return [actions.keep[face] for face in sorted((state.side[frame[1]].building, frame[2]))]
 
 
 def keep_wonder(state: MonumentalState, frame: Frame, action: Action) -> None:
     _, seat, new = frame
-    lost = new if action.a != new else state.building[seat]
-    state.building[seat] = action.a
+    lost = new if action.a != new else state.side[seat].building
+    state.side[seat].building = action.a
     state.gone += (lost,)
     if state.listening:
         state.emit(log.WONDER_GIVEN_UP, seat, lost)
@@ -166,26 +168,26 @@ def keep_wonder(state: MonumentalState, frame: Frame, action: Action) -> None:
 
 def build(state: MonumentalState, seat: int) -> None:
     """Pays the second step of a Wonder."""
-    card = state.cards.faces[state.building[seat]]
+    card = state.cards.faces[state.side[seat].building]
     state.stack.append((COMPLETED, seat))
     charge_now(state, seat, PRODUCTION, step_price(state, seat, card, 1), FOR_WONDERS)
 
 
 def completed(state: MonumentalState, frame: Frame) -> None:
     seat = frame[1]
-    face = state.building[seat]
-    state.building[seat] = EMPTY
+    face = state.side[seat].building
+    state.side[seat].building = EMPTY
     complete(state, seat, face)
 
 
 def complete(state: MonumentalState, seat: int, face: int) -> None:
     """A Wonder stands: its acquisition effect, then the card onto the deck, then its token."""
-    state.wonders[seat] += (face,)
+    state.side[seat].wonders += (face,)
     if state.listening:
         state.emit(log.WONDER_COMPLETED, seat, face)
     state.stack.append((ON_TOP, seat, face))
-    if state.power[seat] == WONDER_CULTURE:
-        get_culture(state, seat, state.power_amount[seat])
+    if state.side[seat].power == WONDER_CULTURE:
+        get_culture(state, seat, state.side[seat].power_amount)
     acquisition = state.cards.faces[face].acquisition
     if acquisition is not None:
         give(state, seat, acquisition)
@@ -194,7 +196,7 @@ def complete(state: MonumentalState, seat: int, face: int) -> None:
 def on_top(state: MonumentalState, frame: Frame) -> None:
     """The finished Wonder goes on top of the deck; its token waits if no tile is free."""
     _, seat, face = frame
-    state.top[seat] += (face,)
+    state.side[seat].top += (face,)
     if free_of_wonders(state, seat):
         state.stack.append((PLACE_WONDER, seat, face))
     elif state.listening:
@@ -203,12 +205,12 @@ def on_top(state: MonumentalState, frame: Frame) -> None:
 
 def waiting_tokens(state: MonumentalState, side: int) -> list[int]:
     """The Wonders of a side whose token lies on no tile."""
-    return [face for face in state.wonders[side] if face not in state.wonder_on]
+    return [face for face in state.side[side].wonders if face not in state.wonder_on]
 
 
 def free_of_wonders(state: MonumentalState, side: int) -> list[int]:
     """The tiles that a side controls, its Capital too, without a Wonder token."""
-    return [tile for tile in tiles(state.held[side]) if state.wonder_on[tile] == EMPTY]
+    return [tile for tile in tiles(state.side[side].held) if state.wonder_on[tile] == EMPTY]
 
 
 def may_place_wonder(state: MonumentalState, frame: Frame) -> list[Action]:
@@ -239,7 +241,7 @@ def gain_card(state: MonumentalState, frame: Frame, action: Action) -> None:
     if kind == WONDER:
         complete(state, seat, action.a)
     else:
-        state.top[seat] += (action.a,)
+        state.side[seat].top += (action.a,)
 
 
 # Policies.
@@ -247,20 +249,20 @@ def gain_card(state: MonumentalState, frame: Frame, action: Action) -> None:
 
 def may_develop(state: MonumentalState, seat: int, legal: list[Action]) -> None:
     """Any Policy not developed yet, for a seat that has the Culture: the n-th costs n."""
-    have = state.policies[seat]
-    for policy in state.cards.civilizations[state.civilization[seat]].policies:
+    have = state.side[seat].policies
+    for policy in state.cards.civilizations[state.side[seat].civilization].policies:
         if policy not in have:
             legal.append(actions.develop[policy])
 
 
 def develop(state: MonumentalState, seat: int, policy: int) -> None:
     """Lays a Policy on top: its bonus, and then once more those of all below it."""
-    price = len(state.policies[seat]) + 1
-    state.culture[seat] -= price
+    price = len(state.side[seat].policies) + 1
+    state.side[seat].culture -= price
     if state.listening:
         state.emit(log.PAID_CULTURE, seat, price)
         state.emit(log.DEVELOPED, seat, policy)
-    earlier = state.policies[seat]
+    earlier = state.side[seat].policies
     set_policies(state, seat, (*earlier, policy))
     if earlier:
         state.stack.append((BONUS, seat, *sorted(earlier)))
@@ -268,11 +270,11 @@ def develop(state: MonumentalState, seat: int, policy: int) -> None:
 
 
 def set_policies(state: MonumentalState, side: int, policies: tuple[int, ...]) -> None:
-    state.policies[side] = policies
+    state.side[side].policies = policies
     state.units_moved()
     if policies:
         top = state.cards.policies[policies[-1]]
-        state.power[side], state.power_amount[side] = top.power, top.amount
+        state.side[side].power, state.side[side].power_amount = top.power, top.amount
 
 
 def give_bonus(state: MonumentalState, seat: int, policy: int) -> None:

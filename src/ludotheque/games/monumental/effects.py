@@ -54,20 +54,20 @@ def generate(state: MonumentalState, seat: int, resource: int, amount: int) -> N
 
 
 def get_gold(state: MonumentalState, seat: int, amount: int) -> None:
-    state.gold[seat] += amount
+    state.side[seat].gold += amount
     if state.listening:
         state.emit(log.GOT_GOLD, seat, amount)
 
 
 def get_culture(state: MonumentalState, seat: int, amount: int) -> None:
-    state.culture[seat] += amount
+    state.side[seat].culture += amount
     if state.listening:
         state.emit(log.GOT_CULTURE, seat, amount)
 
 
 def counted(state: MonumentalState, side: int, per: Per) -> int:
     """How much a side gets for what it has."""
-    owned = state.provinces(side) if per.count == PROVINCES else len(state.wonders[side])
+    owned = state.provinces(side) if per.count == PROVINCES else len(state.side[side].wonders)
     return min(per.most, max(per.least, owned // per.every))
 
 
@@ -102,10 +102,10 @@ def give(state: MonumentalState, seat: int, gain: Gain, slot: int = EMPTY) -> No
         gain_basic(state, seat, gain.basic)
     if gain.activate and any_idle(state, seat):
         state.stack.append((EXTRA, seat, gain.activate))
-    if gain.reactivate and (state.active or state.policies[seat]):
+    if gain.reactivate and (state.active or state.side[seat].policies):
         state.stack.append((REACTIVATE, seat))
     if gain.reactivate_cover and slot != EMPTY:
-        reactivate(state, seat, cover(state.city[seat][slot]), slot)
+        reactivate(state, seat, cover(state.side[seat].city[slot]), slot)
     if gain.same:
         state.stack.append((CHOOSE_SAME, seat, gain.same))
     if gain.any:
@@ -115,7 +115,7 @@ def give(state: MonumentalState, seat: int, gain: Gain, slot: int = EMPTY) -> No
 
 
 def _is_covered_by_production(state: MonumentalState, seat: int, slot: int) -> bool:
-    printed = state.cards.faces[cover(state.city[seat][slot])].printed
+    printed = state.cards.faces[cover(state.side[seat].city[slot])].printed
     return printed is not None and printed.prints_production
 
 
@@ -159,17 +159,18 @@ def choose_same(state: MonumentalState, frame: Frame, action: Action) -> None:
 
 def doubled(state: MonumentalState, seat: int) -> int:
     """What the next Gold counts as, if a Policy makes the first one count for more."""
-    if state.power[seat] == DOUBLE_GOLD and not state.flags & GOLD_DOUBLED and state.gold[seat]:
-        return state.power_amount[seat]
+    side = state.side[seat]
+    if side.power == DOUBLE_GOLD and not state.flags & GOLD_DOUBLED and side.gold:
+        return side.power_amount
     return 1
 
 
 def purse(state: MonumentalState, seat: int) -> int:
     """How many basic resources the Gold of a seat can stand for."""
-    gold = state.gold[seat]
-    if gold and state.power[seat] == DOUBLE_GOLD:
-        return gold + doubled(state, seat) - 1
-    return gold
+    side = state.side[seat]
+    if side.power == DOUBLE_GOLD:
+        return side.gold + doubled(state, seat) - 1
+    return side.gold
 
 
 def charge(state: MonumentalState, frame: Frame) -> None:
@@ -190,11 +191,14 @@ def charge_now(
         amount -= used
     if not amount:
         return
+    have = state.res[resource]
     if doubled(state, seat) == 1:
-        plain = min(state.res[resource], amount)
-        _pay(state, seat, resource, plain)
-        pay_gold(state, seat, amount - plain)
-    elif state.res[resource] < amount:
+        if have < amount:
+            _pay(state, seat, resource, have)
+            pay_gold(state, seat, amount - have)
+        else:
+            _pay(state, seat, resource, amount)
+    elif have < amount:
         _pay_doubled(state, seat, resource, amount)
     elif amount > 1:
         state.stack.append((PAY, seat, resource, amount))
@@ -204,14 +208,14 @@ def charge_now(
 
 def _pay(state: MonumentalState, seat: int, resource: int, amount: int) -> None:
     if amount:
-        state.res[resource] -= amount
+        state.res[resource] = state.res[resource] - amount
         if state.listening:
             state.emit(log.PAID[resource], seat, amount)
 
 
 def pay_gold(state: MonumentalState, seat: int, amount: int) -> None:
     if amount:
-        state.gold[seat] -= amount
+        state.side[seat].gold -= amount
         if state.listening:
             state.emit(log.PAID_GOLD, seat, amount)
 
@@ -255,24 +259,24 @@ def draw(state: MonumentalState, seat: int) -> int:
 
     The discard pile is shuffled only when a card must be drawn and there is no other.
     """
-    top = state.top[seat]
+    side = state.side[seat]
+    top = side.top
     if top:
-        state.top[seat] = top[:-1]
+        side.top = top[:-1]
         return top[-1]
-    deck = state.deck[seat]
-    if not deck:
-        if not state.discard[seat]:
+    if not side.deck:
+        if not side.discard:
             return EMPTY
-        deck, state.chance = shuffled(state.discard[seat], state.chance)
-        state.deck[seat] = deck
-        state.discard[seat] = ()
+        side.deck, state.chance = shuffled(side.discard, state.chance)
+        side.discard = ()
         if state.listening:
-            state.emit(log.RESHUFFLED, seat, len(deck))
-    return deck.pop()
+            state.emit(log.RESHUFFLED, seat, len(side.deck))
+    return side.deck.pop()
 
 
 def can_draw(state: MonumentalState, seat: int) -> bool:
-    return bool(state.top[seat] or state.deck[seat] or state.discard[seat])
+    side = state.side[seat]
+    return len(side.deck) + len(side.top) + len(side.discard) > 0
 
 
 def draw_into_play(state: MonumentalState, seat: int) -> None:
@@ -299,8 +303,10 @@ def resolve(state: MonumentalState, seat: int, face: int, slot: int, fresh: bool
     card = state.cards.faces[face]
     if state.listening and fresh:
         state.emit(log.CARD_ACTIVATED, seat, face)
-    if card.kind == KNOWLEDGE and state.power[seat] == KNOWLEDGE_SCIENCE:
-        generate(state, seat, SCIENCE, state.power_amount[seat])
+    if card.kind == KNOWLEDGE:
+        side = state.side[seat]
+        if side.power == KNOWLEDGE_SCIENCE:
+            generate(state, seat, SCIENCE, side.power_amount)
     effect = card.effect
     if effect is not None:
         if effect.passive:
@@ -323,7 +329,7 @@ def _make_ready(state: MonumentalState, face: int) -> None:
 
 def activate_slot(state: MonumentalState, seat: int, slot: int) -> None:
     """Resolves an activated card of the city, with the Knowledge below it."""
-    content = state.city[seat][slot]
+    content = state.side[seat].city[slot]
     resolve(state, seat, cover(content), slot, True)
     if content >> 6:
         resolve(state, seat, below(content), slot, True)
@@ -338,31 +344,29 @@ def reactivate(state: MonumentalState, seat: int, face: int, slot: int) -> None:
 
 def idle_slots(state: MonumentalState, seat: int) -> list[int]:
     """The slots whose card has not been activated."""
-    active = state.active
-    return [
-        slot for slot, content in enumerate(state.city[seat]) if content and not active >> slot & 1
-    ]
+    city, active = state.side[seat].city, state.active
+    return [slot for slot in range(9) if not active >> slot & 1 and city[slot]]
 
 
 def any_idle(state: MonumentalState, seat: int) -> bool:
     """Whether there is a card that has not been activated."""
-    active = state.active
-    return any(content and not active >> slot & 1 for slot, content in enumerate(state.city[seat]))
+    city, active = state.side[seat].city, state.active
+    return any(not active >> slot & 1 and city[slot] for slot in range(9))
 
 
 def set_slot(state: MonumentalState, seat: int, slot: int, content: int) -> None:
-    city = list(state.city[seat])
+    city = list(state.side[seat].city)
     city[slot] = content
-    state.city[seat] = tuple(city)
+    state.side[seat].city = tuple(city)
 
 
 def archive_slot(state: MonumentalState, seat: int, slot: int) -> None:
     """Removes a card from the game; the Knowledge below it goes to the discard pile."""
-    content = state.city[seat][slot]
+    content = state.side[seat].city[slot]
     set_slot(state, seat, slot, 0)
-    state.archived[seat] += (cover(content),)
+    state.side[seat].archived += (cover(content),)
     if content >> 6:
-        state.discard[seat] += (below(content),)
+        state.side[seat].discard += (below(content),)
     if state.listening:
         state.emit(log.ARCHIVED, seat, cover(content))
         if content >> 6:
@@ -371,11 +375,11 @@ def archive_slot(state: MonumentalState, seat: int, slot: int) -> None:
 
 def discard_slot(state: MonumentalState, seat: int, slot: int) -> None:
     """Puts a card and the Knowledge below it on the discard pile."""
-    content = state.city[seat][slot]
+    content = state.side[seat].city[slot]
     set_slot(state, seat, slot, 0)
-    state.discard[seat] += (cover(content),)
+    state.side[seat].discard += (cover(content),)
     if content >> 6:
-        state.discard[seat] += (below(content),)
+        state.side[seat].discard += (below(content),)
     if state.listening:
         state.emit(log.DISCARDED, seat, cover(content))
         if content >> 6:
@@ -415,13 +419,13 @@ def may_reactivate(state: MonumentalState, frame: Frame) -> list[Action]:
     """An activated card of the city, or a developed Policy."""
     seat = frame[1]
     faces = set()
-    for slot, content in enumerate(state.city[seat]):
+    for slot, content in enumerate(state.side[seat].city):
         if content and state.active >> slot & 1:
             faces.add(cover(content))
             if content >> 6:
                 faces.add(below(content))
     legal = [actions.again[face] for face in sorted(faces)]
-    return legal + [actions.again_policy[policy] for policy in sorted(state.policies[seat])]
+    return legal + [actions.again_policy[policy] for policy in sorted(state.side[seat].policies)]
 
 
 def choose_reactivation(state: MonumentalState, frame: Frame, action: Action) -> None:
@@ -436,7 +440,7 @@ def choose_reactivation(state: MonumentalState, frame: Frame, action: Action) ->
 
 def slot_of(state: MonumentalState, seat: int, face: int) -> int:
     """The activated slot in which a card lies, or below whose card it lies."""
-    for slot, content in enumerate(state.city[seat]):
+    for slot, content in enumerate(state.side[seat].city):
         if state.active >> slot & 1 and face in (cover(content), below(content)):
             return slot
     return EMPTY
@@ -458,7 +462,7 @@ def gain_basic(state: MonumentalState, seat: int, face: int) -> None:
             state.emit(log.NONE_LEFT, seat, face)
         return
     take_basic(state, face)
-    state.top[seat] += (face,)
+    state.side[seat].top += (face,)
     if state.listening:
         state.emit(log.CARD_GAINED, seat, face)
 

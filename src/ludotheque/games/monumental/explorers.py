@@ -18,7 +18,7 @@ from ludotheque.games.monumental.state import (
 
 def may_explore(state: MonumentalState, seat: int, power: int, legal: list[Action]) -> None:
     """Steps that can be paid or are free; of two Explorers that are alike, only the first."""
-    one, two = state.explorers[2 * seat], state.explorers[2 * seat + 1]
+    one, two = state.side[seat].explorers
     if power or state.steps[0]:
         legal += state.board.explore[0][one]
     if (power or state.steps[1]) and not (one == two and _are_alike(state)):
@@ -31,7 +31,7 @@ def _are_alike(state: MonumentalState) -> bool:
 
 def explore(state: MonumentalState, seat: int, explorer: int, tile: int) -> None:
     """One step for 1 Military, or free if a card allows it."""
-    state.explorers[2 * seat + explorer] = tile
+    state.side[seat].explore(explorer, tile)
     if state.listening:
         state.emit(log.EXPLORED, seat, explorer, tile)
     if state.steps[explorer]:
@@ -45,11 +45,11 @@ def explore(state: MonumentalState, seat: int, explorer: int, tile: int) -> None
 
 def may_pick_up(state: MonumentalState, seat: int, legal: list[Action]) -> None:
     """What the Explorers stand on, each once a turn."""
-    one, two = state.explorers[2 * seat], state.explorers[2 * seat + 1]
+    one, two = state.side[seat].explorers
     on, markets = state.production_on, state.board.markets
     worth_it = on | markets
-    first = worth_it >> one & 1 and _may_pick(state, seat, 0)
-    second = worth_it >> two & 1 and _may_pick(state, seat, 1)
+    first = _may_pick(state, seat, 0) if worth_it >> one & 1 else False
+    second = _may_pick(state, seat, 1) if worth_it >> two & 1 else False
     if first and second and one == two and _are_alike(state):
         second = False
     if first and markets >> one & 1 and _has_market(state, seat, one):
@@ -65,12 +65,12 @@ def may_pick_up(state: MonumentalState, seat: int, legal: list[Action]) -> None:
 def _may_pick(state: MonumentalState, seat: int, explorer: int) -> bool:
     if not state.picked >> explorer & 1:
         return True
-    return state.power[seat] == EXTRA_PICK_UP and not state.flags & EXTRA_PICKED
+    return state.side[seat].power == EXTRA_PICK_UP and not state.flags & EXTRA_PICKED
 
 
 def _has_market(state: MonumentalState, seat: int, tile: int) -> bool:
     market = state.board.market[tile]
-    return bool(state.piles[market]) and state.market_tokens[seat][market] == EMPTY
+    return bool(state.piles[market]) and state.side[seat].market_tokens[market] == EMPTY
 
 
 def _note_pick(state: MonumentalState, explorer: int) -> None:
@@ -81,7 +81,7 @@ def _note_pick(state: MonumentalState, explorer: int) -> None:
 
 def look(state: MonumentalState, seat: int, explorer: int) -> None:
     """Looks at the tokens of a market, of which one must be taken."""
-    market = state.board.market[state.explorers[2 * seat + explorer]]
+    market = state.board.market[state.side[seat].explorer(explorer)]
     _note_pick(state, explorer)
     visits = list(state.visits)
     visits[market] += (seat,)
@@ -116,21 +116,21 @@ def set_pile(state: MonumentalState, market: int, pile: tuple[int, ...]) -> None
 
 
 def hold_token(state: MonumentalState, side: int, market: int, token: int) -> None:
-    held = state.market_tokens[side]
-    state.market_tokens[side] = (*held[:market], token, *held[market + 1 :])
+    held = state.side[side].market_tokens
+    state.side[side].market_tokens = (*held[:market], token, *held[market + 1 :])
 
 
 def _token_gold(state: MonumentalState, seat: int) -> None:
-    if state.power[seat] == TOKEN_GOLD:
-        get_gold(state, seat, state.power_amount[seat])
+    if state.side[seat].power == TOKEN_GOLD:
+        get_gold(state, seat, state.side[seat].power_amount)
 
 
 def pick_production(state: MonumentalState, seat: int, explorer: int) -> None:
     """Takes the Production token of a tile, to be used now or later."""
-    tile = state.explorers[2 * seat + explorer]
+    tile = state.side[seat].explorer(explorer)
     _note_pick(state, explorer)
     state.production_on &= ~(1 << tile)
-    state.production[seat] += 1
+    state.side[seat].production += 1
     if state.listening:
         state.emit(log.PICKED_PRODUCTION, seat, tile)
     _token_gold(state, seat)
@@ -141,18 +141,18 @@ def pick_production(state: MonumentalState, seat: int, explorer: int) -> None:
 
 def may_use_tokens(state: MonumentalState, seat: int, legal: list[Action]) -> None:
     """Market tokens that are not used, and a Production token."""
-    used = state.market_used[seat]
-    for market, token in enumerate(state.market_tokens[seat]):
-        if token != EMPTY and not used >> market & 1:
+    side = state.side[seat]
+    for market, token in enumerate(side.market_tokens):
+        if token != EMPTY and not side.market_used >> market & 1:
             legal.append(actions.use_market[market])
-    if state.production[seat]:
+    if side.production:
         legal.append(actions.use_production)
 
 
 def use_market(state: MonumentalState, seat: int, market: int) -> None:
     """Uses a Market token, which everybody then knows."""
-    state.market_used[seat] |= 1 << market
-    token = state.market_tokens[seat][market]
+    state.side[seat].market_used |= 1 << market
+    token = state.side[seat].market_tokens[market]
     if state.listening:
         state.emit(log.TOKEN_USED, seat, token)
     cards = state.cards.markets[market]
@@ -160,7 +160,7 @@ def use_market(state: MonumentalState, seat: int, market: int) -> None:
 
 
 def use_production(state: MonumentalState, seat: int) -> None:
-    state.production[seat] -= 1
+    state.side[seat].production -= 1
     if state.listening:
         state.emit(log.PRODUCTION_USED, seat)
     generate(state, seat, PRODUCTION, state.cards.box.production_token)

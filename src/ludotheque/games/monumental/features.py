@@ -81,20 +81,20 @@ class MonumentalFeatures(Features[MonumentalState]):
         has = Holding(len(_PLAIN))
         numbers = has.plain
         self._scoring(state, seat, counts, numbers)
-        policies = len(state.policies[seat])
-        numbers[6] = float(state.gold[seat])
-        numbers[7] = float(state.culture[seat])
-        numbers[8] = float(state.culture[seat] > policies)
-        numbers[9] = float(state.production[seat])
-        for market, token in enumerate(state.market_tokens[seat]):
-            if token != EMPTY and not state.market_used[seat] >> market & 1:
+        policies = len(state.side[seat].policies)
+        numbers[6] = float(state.side[seat].gold)
+        numbers[7] = float(state.side[seat].culture)
+        numbers[8] = float(state.side[seat].culture > policies)
+        numbers[9] = float(state.side[seat].production)
+        for market, token in enumerate(state.side[seat].market_tokens):
+            if token != EMPTY and not state.side[seat].market_used >> market & 1:
                 numbers[10] += 1.0
-        numbers[11] = float(state.building[seat] != EMPTY)
+        numbers[11] = float(state.side[seat].building != EMPTY)
         if not state.over and state.stack[-1][1] == seat and state.active:
             self._turn(state, numbers)
-        numbers[17] = float(state.cards.box.outposts - state.outposts_left[seat])
-        if state.capital[seat] != EMPTY:
-            numbers[18] = float(state.soldiers[state.capital[seat]])
+        numbers[17] = float(state.cards.box.outposts - state.side[seat].outposts_left)
+        if state.side[seat].capital != EMPTY:
+            numbers[18] = float(state.soldiers[state.side[seat].capital])
         owned = scoring.owned_cards(state, seat)
         numbers[19] = len(owned) / 10
         for face in owned:

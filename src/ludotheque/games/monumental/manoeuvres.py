@@ -29,7 +29,7 @@ def may_move(state: MonumentalState, seat: int, groups: list[int]) -> list[Actio
         if spare(state, seat, tile) > 0:
             if state.soldiers[tile]:
                 legal.append(actions.move[tile])
-            leader = leader or tile == state.warlord[seat]
+            leader = leader or tile == state.side[seat].warlord
     if leader:
         legal.append(actions.move_warlord)
     return legal
@@ -38,13 +38,13 @@ def may_move(state: MonumentalState, seat: int, groups: list[int]) -> list[Actio
 def start_move(state: MonumentalState, seat: int, action: Action) -> None:
     """Asks where the Unit goes."""
     leads = action is actions.move_warlord
-    state.stack.append((MOVE_TO, seat, state.warlord[seat] if leads else action.a, int(leads)))
+    state.stack.append((MOVE_TO, seat, state.side[seat].warlord if leads else action.a, int(leads)))
 
 
 def may_move_to(state: MonumentalState, frame: Frame) -> list[Action]:
     """Any other tile of the same territory, however far."""
     _, seat, source, _ = frame
-    group = flood(1 << source, state.held[seat], neighbours(state, seat))
+    group = flood(1 << source, state.side[seat].held, neighbours(state, seat))
     return [actions.move_to[tile] for tile in tiles(group & ~(1 << source))]
 
 
@@ -53,9 +53,9 @@ def move_to(state: MonumentalState, frame: Frame, action: Action) -> None:
     _, seat, source, leads = frame
     state.units_moved()
     if leads:
-        state.warlord[seat] = action.a
+        state.side[seat].warlord = action.a
         if state.listening:
-            state.emit(log.WARLORD_MOVED, seat, state.civilization[seat], action.a)
+            state.emit(log.WARLORD_MOVED, seat, state.side[seat].civilization, action.a)
     else:
         state.soldiers[source] -= 1
         state.soldiers[action.a] += 1
@@ -72,8 +72,8 @@ def move_to(state: MonumentalState, frame: Frame, action: Action) -> None:
 
 def outpost_size(state: MonumentalState, seat: int) -> int:
     """How many Units an Outpost replaces."""
-    if state.power[seat] == SMALLER_OUTPOSTS:
-        return state.power_amount[seat]
+    if state.side[seat].power == SMALLER_OUTPOSTS:
+        return state.side[seat].power_amount
     return state.cards.box.outpost_units
 
 
@@ -81,14 +81,14 @@ def may_build_outposts(state: MonumentalState, seat: int) -> list[Action]:
     """Provinces with enough Units and no Outpost; the Warlord may be one of the Units."""
     sites = state.sites
     if sites is None:
-        sites = state.sites = _sites(state, seat) if state.outposts_left[seat] else []
+        sites = state.sites = _sites(state, seat) if state.side[seat].outposts_left else []
     return sites
 
 
 def _sites(state: MonumentalState, seat: int) -> list[Action]:
-    bare = state.held[seat] & state.board.land & ~state.outposts
+    bare = state.side[seat].held & state.board.land & ~state.outposts
     size = outpost_size(state, seat)
-    soldiers, at = state.soldiers, state.warlord[seat]
+    soldiers, at = state.soldiers, state.side[seat].warlord
     found = [actions.outpost[tile] for tile in tiles(bare) if soldiers[tile] >= size]
     if bare >> at & 1 and soldiers[at] + 1 >= size:
         found.append(actions.outpost_warlord[at])
@@ -100,10 +100,10 @@ def build_outpost(state: MonumentalState, seat: int, tile: int, leads: bool) -> 
     soldiers = outpost_size(state, seat) - leads
     state.units_moved()
     state.soldiers[tile] -= soldiers
-    state.soldiers[state.capital[seat]] += soldiers
+    state.soldiers[state.side[seat].capital] += soldiers
     if leads:
-        state.warlord[seat] = state.capital[seat]
+        state.side[seat].warlord = state.side[seat].capital
     state.outposts |= 1 << tile
-    state.outposts_left[seat] -= 1
+    state.side[seat].outposts_left -= 1
     if state.listening:
         state.emit(log.OUTPOST_BUILT, seat, tile)

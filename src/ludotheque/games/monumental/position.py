@@ -227,33 +227,35 @@ def _write_tile(state: MonumentalState, tile: int) -> Json:
 def _write_side(state: MonumentalState, side: int) -> Json:
     cards = state.cards
     faces = [card.id for card in cards.faces]
-    held = [market for market in cards.markets if state.market_tokens[side][market.index] != EMPTY]
-    used = state.market_used[side]
+    held = [
+        market for market in cards.markets if state.side[side].market_tokens[market.index] != EMPTY
+    ]
+    used = state.side[side].market_used
     automa = side == AUTOMA_SIDE and state.players == 1
-    tokens = state.market_tokens[side]
+    tokens = state.side[side].market_tokens
     kept = [market for market in held if not automa and not used >> market.index & 1]
     shown = [market for market in held if market not in kept]
-    civilization, capital = state.civilization[side], state.capital[side]
+    civilization, capital = state.side[side].civilization, state.side[side].capital
     return {
         "civilization": None if civilization == EMPTY else cards.civilizations[civilization].id,
         "capital": None if capital == EMPTY else capital + 1,
-        "gold": state.gold[side],
-        "culture": state.culture[side],
-        "warlord": None if capital == EMPTY else state.warlord[side] + 1,
-        "explorers": []
-        if capital == EMPTY
-        else [tile + 1 for tile in state.explorers[2 * side : 2 * side + 2]],
-        "outposts": state.outposts_left[side],
-        "production": state.production[side],
-        "policies": [cards.policies[policy].id for policy in state.policies[side]],
-        "building": None if state.building[side] == EMPTY else faces[state.building[side]],
-        "wonders": [faces[face] for face in state.wonders[side]],
-        "trophies": [token_name(state, token) for token in state.trophies[side]],
-        "city": [_write_slot(faces, content) for content in state.city[side]],
-        "deck": [faces[face] for face in state.deck[side]],
-        "top": [faces[face] for face in state.top[side]],
-        "discard": [faces[face] for face in state.discard[side]],
-        "archived": [faces[face] for face in state.archived[side]],
+        "gold": state.side[side].gold,
+        "culture": state.side[side].culture,
+        "warlord": None if capital == EMPTY else state.side[side].warlord + 1,
+        "explorers": [] if capital == EMPTY else [tile + 1 for tile in state.side[side].explorers],
+        "outposts": state.side[side].outposts_left,
+        "production": state.side[side].production,
+        "policies": [cards.policies[policy].id for policy in state.side[side].policies],
+        "building": None
+        if state.side[side].building == EMPTY
+        else faces[state.side[side].building],
+        "wonders": [faces[face] for face in state.side[side].wonders],
+        "trophies": [token_name(state, token) for token in state.side[side].trophies],
+        "city": [_write_slot(faces, content) for content in state.side[side].city],
+        "deck": [faces[face] for face in state.side[side].deck],
+        "top": [faces[face] for face in state.side[side].top],
+        "discard": [faces[face] for face in state.side[side].discard],
+        "archived": [faces[face] for face in state.side[side].archived],
         "markets": [market.id for market in kept],
         "tokens": [market_token_name(state, tokens[market.index]) for market in kept],
         "used": [market_token_name(state, tokens[market.index]) for market in shown],

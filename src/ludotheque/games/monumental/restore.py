@@ -227,7 +227,8 @@ class _Reader(MapReader):
 
     def _civilization(self, side: int, field: Field) -> None:
         state = self.state
-        free = [n for n in range(len(self.civilizations)) if n not in state.civilization]
+        taken = [other.civilization for other in state.side]
+        free = [n for n in range(len(self.civilizations)) if n not in taken]
         named = field.get("civilization", list(self.civilizations)[free[0]])
         if "civilization" not in field.value:
             others = self._named_civilizations()
@@ -238,9 +239,9 @@ class _Reader(MapReader):
         if named.value is None:
             return
         civilization = self.civilizations[named.among(self.civilizations)]
-        if civilization in state.civilization:
+        if civilization in taken:
             raise named.wrong("a civilization of its own")
-        state.civilization[side] = civilization
+        state.side[side].civilization = civilization
 
     def _named_civilizations(self) -> set[str]:
         players = self.top.get("players", []).items()
@@ -254,40 +255,40 @@ class _Reader(MapReader):
     def _belongings(self, side: int, field: Field) -> None:
         state, box = self.state, self.state.cards.box
         automa = side == AUTOMA_SIDE and state.players == 1
-        state.gold[side] = field.get("gold", box.automa_gold if automa else box.gold).number()
-        state.culture[side] = field.get("culture", 0).number()
-        state.production[side] = field.get("production", 0).number()
+        state.side[side].gold = field.get("gold", box.automa_gold if automa else box.gold).number()
+        state.side[side].culture = field.get("culture", 0).number()
+        state.side[side].production = field.get("production", 0).number()
         items = field.get("policies", []).items()
         policies = tuple(self.policies[item.among(self.policies)] for item in items)
         display.set_policies(state, side, policies)
         if automa:
-            state.power[side] = state.power_amount[side] = 0
+            state.side[side].power = state.side[side].power_amount = 0
         building = field.get("building", None)
         if building.value is not None:
-            state.building[side] = self.faces[building.among(self.faces)]
-        state.wonders[side] = self._faces(field.get("wonders", []))
-        state.top[side] = self._faces(field.get("top", []))
-        state.discard[side] = self._faces(field.get("discard", []))
-        state.archived[side] = self._faces(field.get("archived", []))
-        state.deck[side] = list(self._faces(field.get("deck", [])))
+            state.side[side].building = self.faces[building.among(self.faces)]
+        state.side[side].wonders = self._faces(field.get("wonders", []))
+        state.side[side].top = self._faces(field.get("top", []))
+        state.side[side].discard = self._faces(field.get("discard", []))
+        state.side[side].archived = self._faces(field.get("archived", []))
+        state.side[side].deck = list(self._faces(field.get("deck", [])))
         if "city" in field.value:
             slots = field.get("city", []).items()
             content = [self._slot(item) for item in slots]
             if len(content) > 9:
                 raise field.get("city", []).wrong("at most nine slots")
-            state.city[side] = tuple(content + [0] * (9 - len(content)))
-        if automa or state.civilization[side] == EMPTY:
+            state.side[side].city = tuple(content + [0] * (9 - len(content)))
+        if automa or state.side[side].civilization == EMPTY:
             return
         if "deck" not in field.value:
-            own = Counter(setup.starting_cards(state, state.civilization[side]))
+            own = Counter(setup.starting_cards(state, state.side[side].civilization))
             rest = sorted((own - Counter(cards_of(state, side))).elements())
             order, state.chance = shuffled(rest, state.chance)
-            state.deck[side] = order
+            state.side[side].deck = order
         if "city" not in field.value:
-            depth, top = len(state.stack), state.top[side]
-            state.top[side] = ()
+            depth, top = len(state.stack), state.side[side].top
+            state.side[side].top = ()
             city.refill(state, (REFILL, side, 0))
-            state.top[side] = top
+            state.side[side].top = top
             if len(state.stack) != depth:
                 raise field.get("city", []).wrong("nine slots, since two Knowledge cards follow")
 
@@ -346,7 +347,7 @@ class _Reader(MapReader):
         if "automa_deck" in top.value:
             cards = top.get("automa_deck", []).items()
             state.automa_deck = tuple(ids[item.among(ids)] for item in cards)
-        elif state.civilization[AUTOMA_SIDE] != EMPTY:
-            rival = state.civilization[AUTOMA_SIDE]
+        elif state.side[AUTOMA_SIDE].civilization != EMPTY:
+            rival = state.side[AUTOMA_SIDE].civilization
             deck, state.chance = automa.deck_for(state, rival, state.chance)
             state.automa_deck = tuple(card for card in deck if card not in state.automa_discard)

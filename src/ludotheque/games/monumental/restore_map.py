@@ -61,15 +61,15 @@ class MapReader:
             if capital.value is None:
                 continue
             tile = self._tile(capital)
-            if tile not in board.capitals or tile in state.capital:
+            if tile not in board.capitals or tile in [other.capital for other in state.side]:
                 raise capital.wrong("a Capital of its own")
             setup.settle_in(state, side, tile)
             state.soldiers[tile] = 0
-            state.warlord[side] = self._tile(field.get("warlord", tile + 1))
+            state.side[side].warlord = self._tile(field.get("warlord", tile + 1))
             both = [self._tile(item) for item in field.get("explorers", [tile + 1] * 2).items()]
             if len(both) != 2:
                 raise field.get("explorers", None).wrong("two tiles")
-            state.explorers[2 * side : 2 * side + 2] = both
+            state.side[side].explorers = (both[0], both[1])
         given = self.top.get("tiles", {})
         given.known(tuple(str(tile + 1) for tile in range(board.size)))
         values = [0] * board.size
@@ -77,17 +77,17 @@ class MapReader:
             self._one_tile(tile, hexagon, given, values)
         self._lay_barbarians(values, sides)
         for side, field in enumerate(sides):
-            if state.capital[side] == EMPTY:
+            if state.side[side].capital == EMPTY:
                 continue
-            home = state.capital[side]
+            home = state.side[side].capital
             elsewhere = sum(state.soldiers) - sum(
                 state.soldiers[t] for t in range(board.size) if state.holder[t] != side
             )
             if "soldiers" not in given.get(str(home + 1), {}).value:
                 state.soldiers[home] = max(0, state.cards.box.soldiers - elsewhere)
-            built = (state.outposts & state.held[side]).bit_count()
+            built = (state.outposts & state.side[side].held).bit_count()
             left = max(0, state.cards.box.outposts - built)
-            state.outposts_left[side] = field.get("outposts", left).number()
+            state.side[side].outposts_left = field.get("outposts", left).number()
 
     def _set_up_layout(self) -> Layout:
         """The map with what lies on it at set-up, if it is the built-in one."""
@@ -103,7 +103,7 @@ class MapReader:
         if "holder" in field.value and hexagon.terrain != CAPITAL:
             holder = field.get("holder", None).number(0, state.sides - 1)
             state.holder[tile] = holder
-            state.held[holder] |= 1 << tile
+            state.side[holder].held |= 1 << tile
         state.soldiers[tile] = field.get("soldiers", 0).number()
         if _flag(field, "outpost", False):
             state.outposts |= 1 << tile
@@ -124,8 +124,10 @@ class MapReader:
         state = self.state
         for side, field in enumerate(sides):
             items = field.get("trophies", []).items()
-            state.trophies[side] = tuple(self.tokens[item.among(self.tokens)] for item in items)
-        taken = [token for trophies in state.trophies for token in trophies]
+            state.side[side].trophies = tuple(
+                self.tokens[item.among(self.tokens)] for item in items
+            )
+        taken = [token for side in state.side for token in side.trophies]
         given = self.top.get("barbarians", {})
         given.known(("1", "2", "3", "4"))
         boxes = []
@@ -154,7 +156,7 @@ class MapReader:
 
     def _market_tokens(self, sides: list[Field]) -> None:
         state, top = self.state, self.top
-        used_names, held = [], [list(tokens) for tokens in state.market_tokens]
+        used_names, held = [], [list(side.market_tokens) for side in state.side]
         for side, field in enumerate(sides):
             for name in ("tokens", "used"):
                 for item in field.get(name, []).items():
@@ -165,8 +167,9 @@ class MapReader:
                     held[side][market] = token
                     used_names.append(token)
                     if name == "used":
-                        state.market_used[side] |= 1 << market
-        state.market_tokens = [tuple(tokens) for tokens in held]
+                        state.side[side].market_used |= 1 << market
+        for side, tokens in enumerate(held):
+            state.side[side].market_tokens = tuple(tokens)
         items = top.get("gone_tokens", []).items()
         state.gone_tokens = tuple(
             self.market_tokens[item.among(self.market_tokens)] for item in items

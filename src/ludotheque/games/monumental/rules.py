@@ -118,8 +118,8 @@ def _lay_first(state: MonumentalState, frame: Frame) -> None:
 
 def end_turn(state: MonumentalState, seat: int) -> None:
     """Cards may stay, the others are laid down, and the city is filled again."""
-    if state.power[seat] == PEACE_GOLD and not state.conquered:
-        effects.get_gold(state, seat, state.power_amount[seat])
+    if state.side[seat].power == PEACE_GOLD and not state.conquered:
+        effects.get_gold(state, seat, state.side[seat].power_amount)
     state.res = [0, 0, 0, 0, 0]
     if state.listening:
         state.emit(log.TURN_ENDS, seat)
@@ -154,14 +154,16 @@ def finish(state: MonumentalState, frame: Frame) -> None:
 
 def progress_price(state: MonumentalState, seat: int) -> int:
     """What Scientific Progress costs now."""
-    if state.power[seat] == CHEAP_PROGRESS and not state.flags & PROGRESS_USED:
-        return state.power_amount[seat]
+    side = state.side[seat]
+    if side.power == CHEAP_PROGRESS and not state.flags & PROGRESS_USED:
+        return side.power_amount
     return state.cards.box.progress
 
 
 def may_act(state: MonumentalState, frame: Frame) -> list[Action]:
     """Everything a seat may do, in the order of the table."""
     seat = frame[1]
+    side = state.side[seat]
     legal: list[Action] = []
     last = EMPTY
     for face in state.ready:
@@ -172,9 +174,9 @@ def may_act(state: MonumentalState, frame: Frame) -> list[Action]:
     purse = effects.purse(state, seat)
     if purse or production or science or for_wonders:
         display.may_buy(state, seat, purse, legal)
-    if state.culture[seat] > len(state.policies[seat]):
+    if side.culture > len(side.policies):
         display.may_develop(state, seat, legal)
-    if state.power[seat] == GOLD_FOR_CULTURE and _may_favour(state, seat):
+    if side.power == GOLD_FOR_CULTURE and _may_favour(state, seat):
         legal.append(actions.favour)
     military += purse
     if military or state.moves or against_barbarians:
@@ -194,7 +196,7 @@ def may_act(state: MonumentalState, frame: Frame) -> list[Action]:
 
 
 def _may_favour(state: MonumentalState, seat: int) -> bool:
-    return not state.flags & FAVOUR_USED and state.gold[seat] >= state.power_amount[seat]
+    return not state.flags & FAVOUR_USED and state.side[seat].gold >= state.side[seat].power_amount
 
 
 def act(state: MonumentalState, frame: Frame, action: Action) -> None:
@@ -237,8 +239,8 @@ def _favour(state: MonumentalState, seat: int) -> None:
     """Gold for 1 Culture, once a turn, by the Policy on top."""
     state.flags |= FAVOUR_USED
     if state.listening:
-        state.emit(log.FAVOUR, seat, state.policies[seat][-1])
-    effects.pay_gold(state, seat, state.power_amount[seat])
+        state.emit(log.FAVOUR, seat, state.side[seat].policies[-1])
+    effects.pay_gold(state, seat, state.side[seat].power_amount)
     effects.get_culture(state, seat, 1)
 
 

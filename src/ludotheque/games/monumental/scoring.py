@@ -11,8 +11,8 @@ CATEGORIES = ("knowledge", "wonders", "provinces", "policies")
 
 def owned_cards(state: MonumentalState, side: int) -> list[int]:
     """The cards of a side wherever they lie, but for archived ones and unfinished Wonders."""
-    faces = [*state.deck[side], *state.top[side], *state.discard[side]]
-    for content in state.city[side]:
+    faces = [*state.side[side].deck, *state.side[side].top, *state.side[side].discard]
+    for content in state.side[side].city:
         if content:
             faces.append(cover(content))
         if content >> 6:
@@ -29,12 +29,12 @@ def achievements(state: MonumentalState, side: int) -> list[int]:
     for face in owned_cards(state, side):
         if faces[face].kind == KNOWLEDGE:
             knowledge += 1
-    archived = state.archived[side]
+    archived = state.side[side].archived
     wonders = 0
-    for face in state.wonders[side]:
+    for face in state.side[side].wonders:
         if face not in archived:
             wonders += 1
-    return [knowledge, wonders, state.provinces(side), len(state.policies[side])]
+    return [knowledge, wonders, state.provinces(side), len(state.side[side].policies)]
 
 
 def worth(state: MonumentalState) -> list[int]:
@@ -66,7 +66,7 @@ def points_by_source(state: MonumentalState, side: int) -> dict[str, int]:
             dominated += 1
     points["domination"] = dominated * box.domination_points
     if side == AUTOMA_SIDE and state.players == 1:
-        points["gold"] = state.gold[side] // box.automa_points
+        points["gold"] = state.side[side].gold // box.automa_points
     return points
 
 
@@ -76,7 +76,10 @@ def outcome(state: MonumentalState) -> Outcome:
     scores = tuple(sum(sources.values()) for sources in points)
     if state.players == 1:
         return _alone(state, points, scores)
-    keys = [(scores[seat], state.gold[seat], state.culture[seat]) for seat in range(state.players)]
+    keys = [
+        (scores[seat], state.side[seat].gold, state.side[seat].culture)
+        for seat in range(state.players)
+    ]
     ranking = ranked(list(keys))
     return Outcome(ranking, scores, points, _tie_break(keys), "last-round")
 
@@ -98,8 +101,8 @@ def _alone(
     """Alone, one wins against the Automa or loses; ties are broken in the same way."""
     its = points_by_source(state, AUTOMA_SIDE)
     keys = [
-        (scores[0], state.gold[0], state.culture[0]),
-        (sum(its.values()), state.gold[AUTOMA_SIDE], state.culture[AUTOMA_SIDE]),
+        (scores[0], state.side[0].gold, state.side[0].culture),
+        (sum(its.values()), state.side[AUTOMA_SIDE].gold, state.side[AUTOMA_SIDE].culture),
     ]
     tie = _tie_break(keys)
     if keys[0] < keys[1]:

@@ -13,6 +13,7 @@ from ludotheque.games.monumental import actions, automa, city, display, log, sco
 from ludotheque.games.monumental.board import Layout, random_layout
 from ludotheque.games.monumental.cards import ERAS
 from ludotheque.games.monumental.schema import MARKET_TOKENS
+from ludotheque.games.monumental.side import Side
 from ludotheque.games.monumental.state import (
     AUTOMA_SIDE,
     CHOOSE_CAPITAL,
@@ -88,30 +89,13 @@ def lay_out(state: MonumentalState, layout: Layout) -> None:
     state.board = board = state.game.board(layout)  # type: ignore[attr-defined]
     state.round = 0
     state.ending = RUNNING
-    state.civilization = [EMPTY] * sides
-    state.capital = [EMPTY] * sides
-    state.gold = [box.gold] * sides
+    state.side = [Side() for _ in range(sides)]
+    for side in state.side:
+        side.gold = box.gold
+        side.outposts_left = box.outposts
+        side.market_tokens = (EMPTY,) * len(state.cards.markets)
     if state.players == 1:
-        state.gold[AUTOMA_SIDE] = box.automa_gold
-    state.culture = [0] * sides
-    state.warlord = [EMPTY] * sides
-    state.outposts_left = [box.outposts] * sides
-    state.production = [0] * sides
-    state.policies = [()] * sides
-    state.power = [0] * sides
-    state.power_amount = [0] * sides
-    state.building = [EMPTY] * sides
-    state.wonders = [()] * sides
-    state.trophies = [()] * sides
-    state.city = [(0,) * 9] * sides
-    state.deck = [[] for _ in range(sides)]
-    state.top = [()] * sides
-    state.discard = [()] * sides
-    state.archived = [()] * sides
-    state.market_tokens = [(EMPTY,) * len(state.cards.markets)] * sides
-    state.market_used = [0] * sides
-    state.held = [0] * sides
-    state.explorers = [EMPTY] * (2 * sides)
+        state.side[AUTOMA_SIDE].gold = box.automa_gold
     state.holder = [EMPTY] * board.size
     state.soldiers = [0] * board.size
     state.token = [EMPTY] * board.size
@@ -203,7 +187,7 @@ def choose_rival(state: MonumentalState, frame: Frame, action: Action) -> None:
 
 
 def _give_rival(state: MonumentalState, civilization: int) -> None:
-    state.civilization[AUTOMA_SIDE] = civilization
+    state.side[AUTOMA_SIDE].civilization = civilization
     deck, state.chance = automa.deck_for(state, civilization, state.chance)
     state.automa_deck = tuple(deck)
     if state.listening:
@@ -212,7 +196,8 @@ def _give_rival(state: MonumentalState, civilization: int) -> None:
 
 def may_choose_civilization(state: MonumentalState, frame: Frame) -> list[Action]:
     """A civilization that nobody has."""
-    return [action for action in actions.choose_civilization if action.a not in state.civilization]
+    taken = [side.civilization for side in state.side]
+    return [action for action in actions.choose_civilization if action.a not in taken]
 
 
 def choose_civilization(state: MonumentalState, frame: Frame, action: Action) -> None:
@@ -226,18 +211,18 @@ def starting_cards(state: MonumentalState, civilization: int) -> list[int]:
 
 def give_civilization(state: MonumentalState, seat: int, civilization: int) -> None:
     """Shuffles the starting cards and lays the city."""
-    state.civilization[seat] = civilization
+    side = state.side[seat]
+    side.civilization = civilization
     if state.listening:
         state.emit(log.CIVILIZATION_CHOSEN, seat, civilization)
-    state.deck[seat], state.chance = shuffled(starting_cards(state, civilization), state.chance)
+    side.deck, state.chance = shuffled(starting_cards(state, civilization), state.chance)
     city.refill(state, (REFILL, seat, 0))
 
 
 def may_choose_capital(state: MonumentalState, frame: Frame) -> list[Action]:
     """A Capital that nobody has."""
-    return [
-        actions.choose_capital[tile] for tile in state.board.capitals if tile not in state.capital
-    ]
+    taken = [side.capital for side in state.side]
+    return [actions.choose_capital[tile] for tile in state.board.capitals if tile not in taken]
 
 
 def choose_capital(state: MonumentalState, frame: Frame, action: Action) -> None:
@@ -251,10 +236,10 @@ def choose_capital(state: MonumentalState, frame: Frame, action: Action) -> None
 
 
 def settle_in(state: MonumentalState, side: int, tile: int) -> None:
-    state.capital[side] = state.warlord[side] = tile
-    state.explorers[2 * side : 2 * side + 2] = [tile, tile]
+    state.side[side].capital = state.side[side].warlord = tile
+    state.side[side].explorers = (tile, tile)
     state.holder[tile] = side
-    state.held[side] |= 1 << tile
+    state.side[side].held |= 1 << tile
     state.soldiers[tile] = state.cards.box.soldiers
 
 

@@ -1,4 +1,4 @@
-"""The position: flat lists of small integers, one entry a side or a tile.
+"""The position: what each side has, and flat lists of small integers, one entry a tile.
 
 Tuples are shared between copies and replaced when they change; lists are copied. A side is a seat,
 or, in a game for one player, also the Automa, which is side 1.
@@ -12,11 +12,12 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import State
 from ludotheque.games.monumental.board import Board
 from ludotheque.games.monumental.cards import Card, Cards, Cost
+from ludotheque.games.monumental.side import EMPTY as EMPTY
+from ludotheque.games.monumental.side import Side
 
 if TYPE_CHECKING:
     from ludotheque.games.monumental.game import Monumental
 
-EMPTY: Final = -1
 AUTOMA_SIDE: Final = 1
 CITY_TOKENS: Final = 100
 """Free Cities on tiles are told from Barbarians by this offset."""
@@ -170,7 +171,6 @@ class MonumentalState(State):
 
     __slots__ = (
         "active",
-        "archived",
         "automa_deck",
         "automa_discard",
         "basics",
@@ -178,60 +178,40 @@ class MonumentalState(State):
         "box_barbarians",
         "box_cities",
         "box_markets",
-        "building",
-        "capital",
         "cards",
-        "city",
-        "civilization",
         "conquered",
-        "culture",
-        "deck",
         "decks",
         "difficulty",
-        "discard",
         "display",
         "drawn",
         "ending",
-        "explorers",
         "first",
         "flags",
         "front",
-        "gold",
         "gone",
         "gone_tokens",
-        "held",
         "holder",
         "made",
-        "market_tokens",
-        "market_used",
         "moves",
         "offers",
         "outposts",
-        "outposts_left",
         "picked",
         "piles",
-        "policies",
-        "power",
-        "power_amount",
-        "production",
         "production_on",
         "ready",
         "reinforce",
         "reinforce_other",
         "res",
         "round",
+        "side",
         "sides",
         "sites",
         "soldiers",
         "steps",
         "taken",
         "token",
-        "top",
-        "trophies",
         "visits",
-        "warlord",
         "wonder_on",
-        "wonders",
     )
 
     cards: Cards
@@ -243,43 +223,8 @@ class MonumentalState(State):
     round: int
     ending: int
 
-    # One entry a side.
-    civilization: list[int]
-    capital: list[int]
-    gold: list[int]
-    culture: list[int]
-    warlord: list[int]
-    """The tile on which the Warlord stands."""
-    outposts_left: list[int]
-    production: list[int]
-    """Kept Production tokens."""
-    policies: list[tuple[int, ...]]
-    """Developed Policies, the topmost last."""
-    power: list[int]
-    power_amount: list[int]
-    """The permanent effect of the topmost Policy; they follow from ``policies``."""
-    building: list[int]
-    """The Wonder under construction."""
-    wonders: list[tuple[int, ...]]
-    """Completed Wonders, in order."""
-    trophies: list[tuple[int, ...]]
-    """Barbarian and Free City tokens taken."""
-    city: list[tuple[int, ...]]
-    """For each of nine slots: the card plus 1, and the Knowledge below it plus 1, times 64."""
-    deck: list[list[int]]
-    """The part of the city deck whose order nobody knows; the next card is the last."""
-    top: list[tuple[int, ...]]
-    """Cards laid on top of the deck for all to see; the next card is the last."""
-    discard: list[tuple[int, ...]]
-    archived: list[tuple[int, ...]]
-    market_tokens: list[tuple[int, ...]]
-    """For each market the token taken there, or EMPTY."""
-    market_used: list[int]
-    """Bits of the markets whose token has been used."""
-    held: list[int]
-    """Bits of the tiles that a side controls; follows from ``holder``."""
-    explorers: list[int]
-    """The tiles of the Explorers, two a side."""
+    side: list[Side]
+    """What each side has."""
 
     # One entry a tile.
     holder: list[int]
@@ -359,28 +304,7 @@ class MonumentalState(State):
         new.first = self.first
         new.round = self.round
         new.ending = self.ending
-        new.civilization = self.civilization[:]
-        new.capital = self.capital[:]
-        new.gold = self.gold[:]
-        new.culture = self.culture[:]
-        new.warlord = self.warlord[:]
-        new.outposts_left = self.outposts_left[:]
-        new.production = self.production[:]
-        new.policies = self.policies[:]
-        new.power = self.power[:]
-        new.power_amount = self.power_amount[:]
-        new.building = self.building[:]
-        new.wonders = self.wonders[:]
-        new.trophies = self.trophies[:]
-        new.city = self.city[:]
-        new.deck = [pile[:] for pile in self.deck]
-        new.top = self.top[:]
-        new.discard = self.discard[:]
-        new.archived = self.archived[:]
-        new.market_tokens = self.market_tokens[:]
-        new.market_used = self.market_used[:]
-        new.held = self.held[:]
-        new.explorers = self.explorers[:]
+        new.side = [side.copy() for side in self.side]
         new.holder = self.holder[:]
         new.soldiers = self.soldiers[:]
         new.token = self.token[:]
@@ -435,7 +359,7 @@ class MonumentalState(State):
 
     def provinces(self, side: int) -> int:
         """How many provinces a side controls."""
-        return (self.held[side] & self.board.land).bit_count()
+        return (self.side[side].held & self.board.land).bit_count()
 
 
 def cover(slot: int) -> int:

@@ -10,7 +10,7 @@ from ludotheque.games.monumental.state import MonumentalState
 def neighbours(state: MonumentalState, side: int) -> tuple[int, ...]:
     """For each tile the tiles that are adjacent for the Units of a side."""
     board = state.board
-    return board.across if state.power[side] == ACROSS_THE_SEA else board.near
+    return board.across if state.side[side].power == ACROSS_THE_SEA else board.near
 
 
 # What can move.
@@ -18,8 +18,11 @@ def neighbours(state: MonumentalState, side: int) -> tuple[int, ...]:
 
 def spare(state: MonumentalState, seat: int, tile: int) -> int:
     """How many Units may leave a tile; a province keeps one, unless it has an Outpost."""
-    units = state.soldiers[tile] + (state.warlord[seat] == tile)
-    if tile == state.capital[seat] or state.outposts >> tile & 1:
+    side = state.side[seat]
+    units = state.soldiers[tile]
+    if side.warlord == tile:
+        units += 1
+    if tile == side.capital or state.outposts >> tile & 1:
         return units
     return units - 1
 
@@ -27,7 +30,7 @@ def spare(state: MonumentalState, seat: int, tile: int) -> int:
 def territories(state: MonumentalState, seat: int) -> tuple[list[int], list[int]]:
     """The tiles of a seat as sets that hang together, and for each what touches it."""
     near = neighbours(state, seat)
-    left = state.held[seat]
+    left = state.side[seat].held
     groups, edges = [], []
     while left:
         first = left & -left

@@ -32,11 +32,11 @@ def _write_era(era: int) -> Write:
 
 
 def _read_deck(state: MonumentalState, owner: int) -> list[int]:
-    return state.deck[owner]
+    return state.side[owner].deck
 
 
 def _write_deck(state: MonumentalState, owner: int, faces: list[int]) -> None:
-    state.deck[owner] = faces
+    state.side[owner].deck = faces
 
 
 def _read_automa(state: MonumentalState, owner: int) -> tuple[int, ...]:
@@ -117,19 +117,19 @@ def _write_rest(market: int) -> Write:
 
 def kept_tokens(state: MonumentalState, seat: int) -> list[int]:
     """The Market tokens that a seat has and has not used."""
-    used = state.market_used[seat]
+    used = state.side[seat].market_used
     return [
         token
-        for market, token in enumerate(state.market_tokens[seat])
+        for market, token in enumerate(state.side[seat].market_tokens)
         if token != EMPTY and not used >> market & 1
     ]
 
 
 def _write_kept(state: MonumentalState, owner: int, tokens: list[int]) -> None:
-    held = list(state.market_tokens[owner])
+    held = list(state.side[owner].market_tokens)
     for token in tokens:
         held[token // MARKET_TOKENS] = token
-    state.market_tokens[owner] = tuple(held)
+    state.side[owner].market_tokens = tuple(held)
 
 
 def _has_looked(state: MonumentalState, market: int, viewer: int | None) -> bool:

@@ -55,16 +55,17 @@ from ludotheque.games.monumental.territory import neighbours, spare, territories
 def _forces(state: MonumentalState, seat: int, group: int, sent: Frame = ()) -> Forces:
     """The Units of some tiles; ``sent`` are tiles from which a Soldier is leaving already."""
     soldiers = with_warlord = warlord = 0
-    at = state.warlord[seat]
-    capital, outposts = state.capital[seat], state.outposts
+    side, outposts = state.side[seat], state.outposts
     while group:
         low = group & -group
         group ^= low
         tile = low.bit_length() - 1
-        here = state.soldiers[tile] - _leaving(tile, sent)
+        here = state.soldiers[tile]
+        if sent:
+            here -= _leaving(tile, sent)
         # All may leave a Capital or an Outpost; elsewhere one Unit stays.
-        stays = 0 if tile == capital or outposts & low else 1
-        if tile == at:
+        stays = 0 if tile == side.capital or outposts & low else 1
+        if tile == side.warlord:
             if here + 1 > stays:
                 warlord = 1
                 with_warlord += here - stays if here > stays else 0
@@ -89,19 +90,18 @@ def _leaving(tile: int, sent: Frame) -> int:
 
 def defence(state: MonumentalState, tile: int) -> int:
     """What a controlled province costs others to conquer."""
-    box, side = state.cards.box, state.holder[tile]
+    box, side = state.cards.box, state.side[state.holder[tile]]
     cost = state.board.values[tile] + state.soldiers[tile] * box.soldier_defence
-    if state.warlord[side] == tile:
+    if side.warlord == tile:
         cost += box.warlord_defence
     if state.outposts >> tile & 1:
         cost += box.outpost_defence
-    power = state.power[side]
-    if state.wonder_on[tile] != EMPTY:
-        own = state.wonder_on[tile] in state.wonders[side]
-        stronger = own and power == STRONGER_WONDERS
-        cost += state.power_amount[side] if stronger else box.wonder_defence
-    if power in (STRONGER_PROVINCES, DEARER_PROVINCES):
-        cost += state.power_amount[side]
+    wonder = state.wonder_on[tile]
+    if wonder != EMPTY:
+        stronger = side.power == STRONGER_WONDERS and wonder in side.wonders
+        cost += side.power_amount if stronger else box.wonder_defence
+    if side.power in (STRONGER_PROVINCES, DEARER_PROVINCES):
+        cost += side.power_amount
     return cost
 
 
@@ -115,7 +115,8 @@ def units_needed(state: MonumentalState, seat: int, tile: int) -> int:
             return max(1, value)
         cost = value + state.cards.barbarians[token].value if token != EMPTY else max(1, value)
         cheaper = CHEAPER_BARBARIANS
-    return max(1, cost - state.power_amount[seat]) if state.power[seat] == cheaper else cost
+    side = state.side[seat]
+    return max(1, cost - side.power_amount) if side.power == cheaper else cost
 
 
 def city_price(state: MonumentalState, tile: int) -> tuple[int, int, int, int]:
@@ -141,9 +142,9 @@ def _can_pay(state: MonumentalState, seat: int, tile: int, military: int, saved:
         return have >= military
     price = list(city_price(state, tile))
     if saved != EMPTY and price[saved]:
-        price[saved] = max(0, price[saved] - state.power_amount[seat])
+        price[saved] = max(0, price[saved] - state.side[seat].power_amount)
     price[MILITARY] += military
-    res, gold = state.res, state.gold[seat] - price[3]
+    res, gold = state.res, state.side[seat].gold - price[3]
     if gold < 0:
         return False
     most = short = 0
@@ -161,7 +162,7 @@ def _can_pay(state: MonumentalState, seat: int, tile: int, military: int, saved:
 
 def savings(state: MonumentalState, seat: int, tile: int) -> list[int]:
     """The kinds of resources of which a Policy saves one at a Free City, or EMPTY for none."""
-    if state.power[seat] != FREE_CITY_FRIEND or state.token[tile] < CITY_TOKENS:
+    if state.side[seat].power != FREE_CITY_FRIEND or state.token[tile] < CITY_TOKENS:
         return [EMPTY]
     return [kind for kind, amount in enumerate(city_price(state, tile)) if amount] or [EMPTY]
 
@@ -196,7 +197,7 @@ def _targets(
     reached = 0
     for edge in edges:
         reached |= edge
-    left = reached & state.board.land & ~state.held[seat]
+    left = reached & state.board.land & ~state.side[seat].held
     strength = warlord_strength(state, seat)
     whole = groups[0] if len(groups) == 1 else 0
     # Most tiles are reached by the same Units, which are counted once.
@@ -240,8 +241,8 @@ def _can_take_city(state: MonumentalState, seat: int, target: Target, city: Cost
     res = state.res
     lacking = max(0, production - res[0]) + max(0, science - res[1]) + city.gold
     lacking += max(0, military + 1 - res[2])
-    if state.power[seat] == FREE_CITY_FRIEND:
-        lacking -= state.power_amount[seat]
+    if state.side[seat].power == FREE_CITY_FRIEND:
+        lacking -= state.side[seat].power_amount
     if lacking > purse(state, seat):
         return False
     tile = target.action.a
@@ -254,7 +255,8 @@ def _can_take_city(state: MonumentalState, seat: int, target: Target, city: Cost
 
 def warlord_strength(state: MonumentalState, seat: int) -> int:
     """As how many Units the Warlord attacks."""
-    return state.power_amount[seat] if state.power[seat] == STRONG_WARLORD else 1
+    side = state.side[seat]
+    return side.power_amount if side.power == STRONG_WARLORD else 1
 
 
 def _can_finish(
@@ -319,7 +321,7 @@ def save(state: MonumentalState, frame: Frame, action: Action) -> None:
 def sources(state: MonumentalState, seat: int, tile: int) -> int:
     """The tiles that may send Units to a tile: beside it, or linked to such a tile by own ones."""
     near = neighbours(state, seat)
-    return flood(near[tile] & state.held[seat], state.held[seat], near)
+    return flood(near[tile] & state.side[seat].held, state.side[seat].held, near)
 
 
 def may_send(state: MonumentalState, frame: Frame) -> list[Action]:
@@ -334,7 +336,7 @@ def may_send(state: MonumentalState, frame: Frame) -> list[Action]:
         gone = _leaving(source, sent)
         here = state.soldiers[source] - gone
         free = spare(state, seat, source) - gone
-        if leads and source == state.warlord[seat]:
+        if leads and source == state.side[seat].warlord:
             free -= 1
         if min(here, free) > 0:
             forces = _forces(state, seat, group, (*sent, source))
@@ -366,7 +368,7 @@ def send(state: MonumentalState, frame: Frame, action: Action) -> None:
         return
     price = list(city_price(state, tile))
     if saved != EMPTY:
-        price[saved] = max(0, price[saved] - state.power_amount[seat])
+        price[saved] = max(0, price[saved] - state.side[seat].power_amount)
     pay_gold(state, seat, price[3])
     price[MILITARY] += len(sent) + leads
     # What lacks most is paid first, so that a Gold which counts for more is not wasted.
@@ -387,7 +389,7 @@ def conquest(state: MonumentalState, frame: Frame) -> None:
         send_home(state, tile)
     take_tile(state, seat, tile, len(sent))
     if leads:
-        state.warlord[seat] = tile
+        state.side[seat].warlord = tile
     if state.listening:
         state.emit(log.UNITS_MOVED_IN, seat, tile, len(sent))
     state.units_moved()
@@ -395,7 +397,7 @@ def conquest(state: MonumentalState, frame: Frame) -> None:
     waiting = waiting_tokens(state, seat)
     if waiting and state.wonder_on[tile] == EMPTY:
         state.stack.append((PLACE_WONDER, seat, waiting[0]))
-    power, amount = state.power[seat], state.power_amount[seat]
+    power, amount = state.side[seat].power, state.side[seat].power_amount
     if token != EMPTY:
         if token >= CITY_TOKENS and power == FREE_CITY_FRIEND:
             state.stack.append((GRANT, seat, token, 1))
@@ -404,7 +406,7 @@ def conquest(state: MonumentalState, frame: Frame) -> None:
             state.stack.append((REWARD, seat, token))
     if leads and not state.flags & WARLORD_USED:
         state.flags |= WARLORD_USED
-        civilization = state.cards.civilizations[state.civilization[seat]]
+        civilization = state.cards.civilizations[state.side[seat].civilization]
         if state.listening:
             state.emit(log.WARLORD_FOUGHT, seat, civilization.index)
         give(state, seat, civilization.warlord.attack)
@@ -432,22 +434,22 @@ def _report_conquest(state: MonumentalState, seat: int, tile: int) -> None:
 def send_home(state: MonumentalState, tile: int) -> None:
     """Units of a lost province go back to their Capital, an Outpost to the reserve."""
     side = state.holder[tile]
-    state.soldiers[state.capital[side]] += state.soldiers[tile]
-    if state.warlord[side] == tile:
-        state.warlord[side] = state.capital[side]
+    state.soldiers[state.side[side].capital] += state.soldiers[tile]
+    if state.side[side].warlord == tile:
+        state.side[side].warlord = state.side[side].capital
     if state.outposts >> tile & 1:
         state.outposts &= ~(1 << tile)
-        state.outposts_left[side] += 1
-    state.held[side] &= ~(1 << tile)
+        state.side[side].outposts_left += 1
+    state.side[side].held &= ~(1 << tile)
 
 
 def take_tile(state: MonumentalState, side: int, tile: int, soldiers: int) -> None:
     """A side moves in and takes the token, if one lies there."""
     state.holder[tile] = side
-    state.held[side] |= 1 << tile
+    state.side[side].held |= 1 << tile
     state.soldiers[tile] = soldiers
     if state.token[tile] != EMPTY:
-        state.trophies[side] += (state.token[tile],)
+        state.side[side].trophies += (state.token[tile],)
         state.token[tile] = EMPTY
 
 
