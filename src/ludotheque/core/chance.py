@@ -45,8 +45,7 @@ def shuffled(items: Sequence[int], chance: int) -> tuple[list[int], int]:
     """The items in random order and the next state."""
     order = list(items)
     if _COMPILED:
-        _shuffle(order, _with_sign(chance))
-        return order, (chance + max(0, len(order) - 1) * _STEP) & _MASK
+        return order, _without_sign(_shuffle(order, _with_sign(chance)))
     for last in range(len(order) - 1, 0, -1):
         pick, chance = below(last + 1, chance)
         order[last], order[pick] = order[pick], order[last]
@@ -84,17 +83,23 @@ class Dice:
 
 def _with_sign(chance: int) -> int:
     """A state as an i64 holds it."""
-    return chance - (chance >> 63 << 64)
+    return chance if chance <= _MASK >> 1 else chance - (1 << 64)
 
 
-def _shuffle(order: list[int], chance: i64) -> None:
-    """The loop of ``shuffled``."""
+def _without_sign(chance: int) -> int:
+    """The same as everybody else writes it."""
+    return chance if chance >= 0 else chance + (1 << 64)
+
+
+def _shuffle(order: list[int], chance: i64) -> i64:
+    """The loop of ``shuffled``; returns the next state."""
     last: i64 = len(order) - 1
     while last > 0:
         chance += _wide(0x9E3779B9, 0x7F4A7C15)
         pick = _scaled(chance, last + 1)
         order[last], order[pick] = order[pick], order[last]
         last -= 1
+    return chance
 
 
 def _scaled(chance: i64, bound: i64) -> i64:

@@ -301,9 +301,9 @@ def test_cards_that_move_units_and_explorers(card: str, moves: int, steps: int) 
     state = position(seats=[owner_of(card, city=city(cover)), {}], activating=True)
     other = state.copy()
     play(state, "activate 1a")
-    assert (state.moves, state.steps) == (moves, [steps, steps])
+    assert (state.moves, state.steps) == (moves, (steps, steps))
     play(other, "activate 3c")
-    assert (other.moves, other.steps) == (0, [0, 0])
+    assert (other.moves, other.steps) == (0, (0, 0))
 
 
 @pytest.mark.rule("M-126")

@@ -56,7 +56,7 @@ def test_every_bonus_comes_when_the_policy_is_developed(policy: str) -> None:
     assert state.side[0].gold == (1 if policy in gold else 0)
     assert state.side[0].culture == (1 if policy == "tea_ceremony" else 0)
     assert state.moves == (2 if policy == "longships" else 0)
-    assert state.steps == ([1, 1] if policy == "colonies" else [0, 0])
+    assert state.steps == ((1, 1) if policy == "colonies" else (0, 0))
     assert state.decision is not None
     archives = ("mandate_of_heaven", "the_thing", "valley_of_the_kings", "sakoku")
     kinds = {**dict.fromkeys(archives, "archive"), "olympic_games": "same"}

@@ -39,8 +39,8 @@ def test_knowledge_is_activated_with_its_cover() -> None:
     assert resources(state)["military"] == 1 + 1
     play(other, "activate 3c")
     assert "military" not in {name for name in resources(other) if resources(other)[name] > 2}
-    assert other.steps == [0, 0]
-    assert state.steps == [1, 1]
+    assert other.steps == (0, 0)
+    assert state.steps == (1, 1)
 
 
 @pytest.mark.rule("M-25")
@@ -181,6 +181,6 @@ def test_what_was_generated_counts_and_is_not_used_up() -> None:
         made={"production": 1, "science": 2},
     )
     play(greek, "use philosophy", "swap science production 2", "buy workshop")
-    assert greek.made == [1, 2, 0]
+    assert greek.made == (1, 2, 0)
     assert "use mine" not in legal(greek)
     assert top(greek, 0) == ["workshop"]

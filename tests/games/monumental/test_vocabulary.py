@@ -234,11 +234,11 @@ def test_free_moves_and_steps_wait_until_they_are_needed() -> None:
         activating=True,
     )
     play(state, "activate 1a")
-    assert (state.moves, state.steps) == (1, [1, 1])
+    assert (state.moves, state.steps) == (1, (1, 1))
     military = resources(state)["military"]
     play(state, "move 9", "to 8", "explore 1 9", "explore 2 4")
     assert resources(state)["military"] == military
     play(state, "explore 1 10")
     assert resources(state)["military"] == military - 1
     play(state, "end")
-    assert (state.moves, state.steps) == (0, [0, 0])
+    assert (state.moves, state.steps) == (0, (0, 0))

@@ -308,7 +308,7 @@ def _market_tokens(view: View, state: MonumentalState, words: Words, side: int) 
         if token == EMPTY:
             continue
         name = words(f"market-{market.id}")
-        if state.side[side].market_used >> market.index & 1:
+        if not state.side[side].market_kept >> market.index & 1:
             told.append(words("label-market-used", market=name))
         elif side == view.seat or side >= state.players:
             gain = words.say(token_gain(state.cards, token))

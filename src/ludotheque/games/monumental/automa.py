@@ -238,7 +238,7 @@ def _from_deck(state: MonumentalState, face: int) -> int:
 
 def _take(state: MonumentalState, face: int) -> None:
     take_from_display(state, face)
-    state.side[AUTOMA_SIDE].discard += (face,)
+    state.side[AUTOMA_SIDE].discard.append(face)
     if state.listening:
         state.emit(log.AUTOMA_TAKES, -1, face)
 
@@ -255,7 +255,7 @@ def _work_on_wonder(state: MonumentalState) -> None:
         return
     state.side[AUTOMA_SIDE].building = EMPTY
     state.side[AUTOMA_SIDE].wonders += (face,)
-    state.side[AUTOMA_SIDE].discard += (face,)
+    state.side[AUTOMA_SIDE].discard.append(face)
     if state.listening:
         state.emit(log.AUTOMA_COMPLETES, -1, face)
     capital = state.side[AUTOMA_SIDE].capital

@@ -28,8 +28,6 @@ FOR_WONDERS: Final = 3
 AGAINST_BARBARIANS: Final = 4
 RESOURCES = ("production", "science", "military", "wonder_production", "barbarian_military")
 """The resources of a turn; the first three are the basic ones, the others are restricted."""
-PLAIN: Final[tuple[int, ...]] = (PRODUCTION, SCIENCE, MILITARY, PRODUCTION, MILITARY)
-"""The basic resource that each of them counts as."""
 
 POWERS = (
     "none",

@@ -31,9 +31,9 @@ from ludotheque.games.monumental.effects import (
     give,
     idle_slots,
     in_display,
+    lack,
     pay_gold,
     purse,
-    set_slot,
     slot_of,
     spend_doubled,
 )
@@ -50,8 +50,11 @@ from ludotheque.games.monumental.state import (
     TURN,
     MonumentalState,
     below,
+    change,
     cover,
     filled,
+    have,
+    pending,
 )
 
 _CROSSES: Final[list[tuple[int, ...]]] = [
@@ -79,18 +82,19 @@ def activate(state: MonumentalState, frame: Frame, action: Action) -> None:
     seat = frame[1]
     if state.listening:
         state.emit(log.ACTIVATED, seat, action.a, action.b)
-    state.stack[-1] = (TURN, seat)
-    city = state.side[seat].city
+    state.stack[-1] = pending(TURN, seat)
+    side = state.side[seat]
+    city, slots = side.city, slots_of(action)
     active = 0
-    for slot in slots_of(action):
+    for slot in slots:
         if city[slot]:
             active |= 1 << slot
     state.active = active
-    for slot in slots_of(action):
+    for slot in slots:
         if city[slot]:
             activate_slot(state, seat, slot)
-    if state.side[seat].power == YEARLY_PRODUCTION:
-        generate(state, seat, PRODUCTION, state.side[seat].power_amount)
+    if side.power == YEARLY_PRODUCTION:
+        generate(state, seat, PRODUCTION, side.power_amount)
 
 
 # Using effects.
@@ -117,17 +121,18 @@ def _is_allowed(state: MonumentalState, effect: Effect) -> bool:
 
 
 def _can_pay(state: MonumentalState, seat: int, effect: Effect) -> bool:
-    cost, res = effect.spend, state.res
+    cost = effect.spend
     if cost.gold > state.side[seat].gold:
         return False
-    if cost.basic:
-        basic = res[0] + res[1] + res[2]
-        gold = purse(state, seat) if _takes_gold(state, seat, effect) else 0
-        return basic + gold >= cost.basic
     if cost.archive or cost.discard:
         return any_idle(state, seat)
-    production, science, military = cost.resources
-    short = max(0, production - res[0]) + max(0, science - res[1]) + max(0, military - res[2])
+    production, science, military, _, _ = state.res
+    if cost.basic:
+        gold = purse(state, seat) if _takes_gold(state, seat, effect) else 0
+        return production + science + military + gold >= cost.basic
+    short = lack(cost.resources[0], production)
+    short += lack(cost.resources[1], science)
+    short += lack(cost.resources[2], military)
     return not short or short <= purse(state, seat)
 
 
@@ -159,9 +164,7 @@ def _would_do(state: MonumentalState, seat: int, face: int, gain: Gain) -> bool:
 
 def use(state: MonumentalState, seat: int, face: int) -> None:
     """Uses the effect of a card: pays, then gains."""
-    ready = list(state.ready)
-    ready.remove(face)
-    state.ready = tuple(ready)
+    state.ready.remove(face)
     if state.listening:
         state.emit(log.USED, seat, face)
     effect = state.cards.faces[face].effect
@@ -195,7 +198,7 @@ def may_spend(state: MonumentalState, frame: Frame) -> list[Action]:
     _, seat, face, _, times = frame
     effect = state.cards.faces[face].effect
     assert effect is not None
-    legal = [actions.spend[resource] for resource in range(3) if state.res[resource]]
+    legal = [actions.spend[resource] for resource in range(3) if have(state, resource)]
     if state.side[seat].gold and _takes_gold(state, seat, effect):
         legal.append(actions.spend[3])
     if times < effect.times:
@@ -212,7 +215,7 @@ def spend(state: MonumentalState, frame: Frame, action: Action) -> None:
         paid = spend_doubled(state, seat)
     else:
         paid = 1
-        state.res[action.a] -= 1
+        change(state, action.a, -1)
         if state.listening:
             state.emit(log.PAID[action.a], seat, 1)
     effect = state.cards.faces[face].effect
@@ -255,14 +258,14 @@ def may_swap(state: MonumentalState, frame: Frame) -> list[Action]:
         for one in range(3)
         for other in range(3)
         if one != other
-        for number in range(1, min(frame[2], state.res[one]) + 1)
+        for number in range(1, min(frame[2], have(state, one)) + 1)
     ]
 
 
 def swap(state: MonumentalState, frame: Frame, action: Action) -> None:
     one, other = divmod(action.a, 3)
-    state.res[one] -= action.b
-    state.res[other] += action.b
+    change(state, one, -action.b)
+    change(state, other, action.b)
     if state.listening:
         state.emit(log.SWAPPED, frame[1], one, other, action.b)
 
@@ -314,56 +317,51 @@ def reinforce(state: MonumentalState, frame: Frame, action: Action) -> None:
 def clear(state: MonumentalState, seat: int, kept: int) -> None:
     """Activated and drawn cards go to the discard pile, but for those that are kept."""
     side = state.side[seat]
-    city, active = list(side.city), state.active
-    laid: list[int] = []
+    city, discard, active = side.city, side.discard, state.active
+    before = len(discard)
     for slot in range(9):
         content = city[slot] if active >> slot & 1 else 0
         if content:
             if kept >> slot & 1:
                 city[slot] = content & 63
             else:
-                laid.append(cover(content))
+                discard.append(cover(content))
                 city[slot] = 0
             if content >> 6:
-                laid.append(below(content))
-    side.city = tuple(city)
+                discard.append(below(content))
     if state.drawn:
-        laid += state.drawn
+        discard += state.drawn
         state.drawn = ()
     state.active = 0
-    side.discard += tuple(laid)
     if state.listening:
-        for face in laid:
+        for face in discard[before:]:
             state.emit(log.LAID_DOWN, seat, face)
 
 
 def refill(state: MonumentalState, frame: Frame) -> None:
     """Fills empty slots from the top left on, as far as there are cards."""
     _, seat, first = frame
-    faces, side = state.cards.faces, state.side[seat]
-    city = list(side.city)
+    faces, city = state.cards.faces, state.side[seat].city
     for slot in range(first, 9):
         if city[slot]:
             continue
         face = draw(state, seat)
         if face == EMPTY:
-            break
-        if faces[face].kind != KNOWLEDGE:
+            return
+        if faces[face].kind == KNOWLEDGE:
+            if not _cover(state, seat, slot, face):
+                return
+        else:
             city[slot] = filled(face)
             if state.listening:
                 state.emit(log.DEALT, seat, slot, face)
-        else:
-            side.city = tuple(city)
-            if not _cover(state, seat, slot, face):
-                return
-            city[slot] = side.city[slot]
-    side.city = tuple(city)
 
 
 def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool:
     """Draws the card that covers a Knowledge; false if the player must choose between two."""
+    side = state.side[seat]
     if not _has_cover(state, seat):
-        state.side[seat].discard += (knowledge,)
+        side.discard.append(knowledge)
         if state.listening:
             state.emit(log.NO_COVER, seat, knowledge)
         return True
@@ -372,7 +370,7 @@ def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool
         state.stack.append((REFILL, seat, slot + 1))
         state.stack.append((KEEP_KNOWLEDGE, seat, slot, knowledge, face))
         return False
-    set_slot(state, seat, slot, filled(face, knowledge))
+    side.city[slot] = filled(face, knowledge)
     if state.listening:
         state.emit(log.DEALT_UNDER, seat, slot, knowledge)
         state.emit(log.DEALT, seat, slot, face)
@@ -381,8 +379,8 @@ def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool
 
 def _has_cover(state: MonumentalState, seat: int) -> bool:
     """Whether a card that is no Knowledge is left to be drawn."""
-    faces = state.cards.faces
-    left = [*state.side[seat].deck, *state.side[seat].top, *state.side[seat].discard]
+    faces, side = state.cards.faces, state.side[seat]
+    left = [*side.deck, *side.top, *side.discard]
     return any(faces[face].kind != KNOWLEDGE for face in left)
 
 
@@ -394,7 +392,7 @@ def may_keep_knowledge(state: MonumentalState, frame: Frame) -> list[Action]:
 def keep_knowledge(state: MonumentalState, frame: Frame, action: Action) -> None:
     _, seat, slot, one, other = frame
     kept, laid = (one, other) if action.a == one else (other, one)
-    state.side[seat].discard += (laid,)
+    state.side[seat].discard.append(laid)
     if state.listening:
         state.emit(log.KNOWLEDGE_PUT_BY, seat, laid)
     below_it = state.stack.pop()

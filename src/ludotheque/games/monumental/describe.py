@@ -46,6 +46,7 @@ from ludotheque.games.monumental.state import (
     MonumentalState,
     below,
     cover,
+    have,
 )
 
 # Names.
@@ -113,9 +114,9 @@ def _cost(
     state: MonumentalState, seat: int, resource: int, amount: int, restricted: int = EMPTY
 ) -> Message:
     """What is paid of a resource, and the Gold that goes in place of what lacks."""
-    have = state.res[resource] + (state.res[restricted] if restricted != EMPTY else 0)
+    left = have(state, resource) + (have(state, restricted) if restricted != EMPTY else 0)
     told = goods.goods(RESOURCES[resource], amount)
-    return _with_gold(told, amount - have, effects.doubled(state, seat))
+    return _with_gold(told, amount - left, effects.doubled(state, seat))
 
 
 def _with_gold(cost: Message, lacking: int, worth: int) -> Message:
@@ -132,7 +133,7 @@ def _city_cost(state: MonumentalState, seat: int, tile: int, units: int) -> Mess
     told = goods.price(price)
     if state.side[seat].power == FREE_CITY_FRIEND:
         return told
-    lacking = [max(0, price[kind] - state.res[kind]) for kind in range(3)]
+    lacking = [max(0, price[kind] - have(state, kind)) for kind in range(3)]
     worth = min(max(lacking), effects.doubled(state, seat))
     return _with_gold(told, sum(lacking), worth)
 
@@ -275,7 +276,7 @@ def _outpost(state: MonumentalState, seat: int, action: Action) -> Message:
 
 
 def _explore(state: MonumentalState, seat: int, action: Action) -> Message:
-    cost = _step_cost(state, seat, state.steps[action.a])
+    cost = _step_cost(state, seat, state.steps[1] if action.a else state.steps[0])
     return say("do-explore", explorer=action.a + 1, tile=tile_name(state, action.b), cost=cost)
 
 

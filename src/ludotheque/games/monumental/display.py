@@ -42,6 +42,7 @@ from ludotheque.games.monumental.state import (
     PLACE_WONDER,
     RUNNING,
     MonumentalState,
+    pending,
 )
 
 PLACES: Final = 6
@@ -73,17 +74,21 @@ def may_buy(state: MonumentalState, seat: int, gold: int, legal: list[Action]) -
 
     ``gold`` is what the Gold of the seat can stand for.
     """
-    production = state.res[PRODUCTION] + gold
-    science = state.res[SCIENCE] + gold
-    for_wonders = production + state.res[FOR_WONDERS]
-    power = state.side[seat].power
-    reduced = power in (CHEAPER_KNOWLEDGE, CHEAPER_WONDERS)
+    production, science, _, for_wonders, _ = state.res
+    production += gold
+    science += gold
+    for_wonders += production
+    side = state.side[seat]
+    less = side.power_amount if side.power in (CHEAPER_KNOWLEDGE, CHEAPER_WONDERS) else 0
+    most = max(science, for_wonders) + less
     for card in state.offers:
+        if card.price > most:
+            continue
         kind = card.kind
         have = production if kind == BUILDING else science if kind == KNOWLEDGE else for_wonders
-        if (price_of(state, seat, card) if reduced else card.price) <= have:
+        if (price_of(state, seat, card) if less else card.price) <= have:
             legal.append(card.buy)
-    begun = state.side[seat].building
+    begun = side.building
     if begun != EMPTY and step_price(state, seat, state.cards.faces[begun], 1) <= for_wonders:
         legal.append(actions.build)
 
@@ -101,12 +106,11 @@ def set_offers(state: MonumentalState) -> None:
 
 def _put_up_for_sale(state: MonumentalState, face: int) -> None:
     """Notes a new card of the display; offers stand in the order of the table."""
-    offers = state.offers[:]
+    offers = state.offers
     place = len(offers)
     while place and offers[place - 1].index > face:
         place -= 1
     offers.insert(place, state.cards.faces[face])
-    state.offers = offers
 
 
 def buy(state: MonumentalState, seat: int, face: int) -> None:
@@ -161,7 +165,7 @@ def keep_wonder(state: MonumentalState, frame: Frame, action: Action) -> None:
     _, seat, new = frame
     lost = new if action.a != new else state.side[seat].building
     state.side[seat].building = action.a
-    state.gone += (lost,)
+    state.gone.append(lost)
     if state.listening:
         state.emit(log.WONDER_GIVEN_UP, seat, lost)
 
@@ -169,7 +173,7 @@ def keep_wonder(state: MonumentalState, frame: Frame, action: Action) -> None:
 def build(state: MonumentalState, seat: int) -> None:
     """Pays the second step of a Wonder."""
     card = state.cards.faces[state.side[seat].building]
-    state.stack.append((COMPLETED, seat))
+    state.stack.append(pending(COMPLETED, seat))
     charge_now(state, seat, PRODUCTION, step_price(state, seat, card, 1), FOR_WONDERS)
 
 
@@ -302,9 +306,7 @@ def next_card(state: MonumentalState) -> int:
     """The next card of the Development deck, or EMPTY."""
     for era, deck in enumerate(state.decks):
         if deck:
-            decks = list(state.decks)
-            decks[era] = deck[:-1]
-            state.decks = tuple(decks)
+            state.decks[era] = deck[:-1]
             if state.listening and len(deck) == len(state.cards.eras[era]):
                 state.emit(log.ERA_BEGINS, -1, era)
             return deck[-1]
@@ -349,7 +351,7 @@ def _lose_last_card(state: MonumentalState, first: int, last: int) -> None:
         if lost != EMPTY:
             state.display[place] = EMPTY
             no_longer_for_sale(state, lost)
-            state.gone += (lost,)
+            state.gone.append(lost)
             if state.listening:
                 state.emit(log.DISPLAY_DISCARDED, -1, lost)
             return

@@ -13,10 +13,10 @@ from ludotheque.games.monumental import actions, log
 from ludotheque.games.monumental.cards import (
     ANY_BASIC,
     DOUBLE_GOLD,
+    FOR_WONDERS,
     KNOWLEDGE,
     KNOWLEDGE_SCIENCE,
     NO_BASIC,
-    PLAIN,
     PRODUCTION,
     PROVINCES,
     SCIENCE,
@@ -37,18 +37,26 @@ from ludotheque.games.monumental.state import (
     REACTIVATE,
     MonumentalState,
     below,
+    change,
     cover,
+    have,
+    pending,
 )
 
 # Generating.
 
 
 def generate(state: MonumentalState, seat: int, resource: int, amount: int) -> None:
-    """Takes resources of the turn."""
-    # Compiled, += would make objects of these numbers, and no function is called as often.
-    state.res[resource] = state.res[resource] + amount
-    plain = PLAIN[resource]
-    state.made[plain] = state.made[plain] + amount
+    """Takes resources of the turn; restricted ones count as made of the plain kind."""
+    change(state, resource, amount)
+    production, science, military = state.made
+    if resource == SCIENCE:
+        science += amount
+    elif resource in (PRODUCTION, FOR_WONDERS):
+        production += amount
+    else:
+        military += amount
+    state.made = (production, science, military)
     if state.listening:
         state.emit(log.GOT[resource], seat, amount)
 
@@ -97,13 +105,13 @@ def give(state: MonumentalState, seat: int, gain: Gain, slot: int = EMPTY) -> No
     if gain.wonder and in_display(state, WONDER):
         state.stack.append((GAIN_CARD, seat, WONDER, gain.wonder))
     if gain.basic == ANY_BASIC and any(state.basics):
-        state.stack.append((GAIN_BASIC, seat))
+        state.stack.append(pending(GAIN_BASIC, seat))
     elif gain.basic > NO_BASIC:
         gain_basic(state, seat, gain.basic)
     if gain.activate and any_idle(state, seat):
         state.stack.append((EXTRA, seat, gain.activate))
     if gain.reactivate and (state.active or state.side[seat].policies):
-        state.stack.append((REACTIVATE, seat))
+        state.stack.append(pending(REACTIVATE, seat))
     if gain.reactivate_cover and slot != EMPTY:
         reactivate(state, seat, cover(state.side[seat].city[slot]), slot)
     if gain.same:
@@ -126,8 +134,8 @@ def _credit(state: MonumentalState, seat: int, gain: Gain, slot: int) -> None:
         if state.listening:
             state.emit(log.GOT_MOVES, seat, gain.free_moves)
     if gain.free_steps:
-        state.steps[0] += gain.free_steps
-        state.steps[1] += gain.free_steps
+        one, two = state.steps
+        state.steps = (one + gain.free_steps, two + gain.free_steps)
         if state.listening:
             state.emit(log.GOT_STEPS, seat, gain.free_steps)
     if gain.reinforce or gain.reinforce_other:
@@ -155,6 +163,11 @@ def choose_same(state: MonumentalState, frame: Frame, action: Action) -> None:
 
 
 # Paying.
+
+
+def lack(price: int, left: int) -> int:
+    """How much of a price is missing."""
+    return price - left if price > left else 0
 
 
 def doubled(state: MonumentalState, seat: int) -> int:
@@ -185,20 +198,18 @@ def charge_now(
 
     Only a Gold that counts for more is a choice, and is asked for where it can matter.
     """
-    if restricted != EMPTY and state.res[restricted]:
-        used = min(state.res[restricted], amount)
+    if restricted != EMPTY:
+        used = min(have(state, restricted), amount)
         _pay(state, seat, restricted, used)
         amount -= used
     if not amount:
         return
-    have = state.res[resource]
+    left = have(state, resource)
     if doubled(state, seat) == 1:
-        if have < amount:
-            _pay(state, seat, resource, have)
-            pay_gold(state, seat, amount - have)
-        else:
-            _pay(state, seat, resource, amount)
-    elif have < amount:
+        plain = min(left, amount)
+        _pay(state, seat, resource, plain)
+        pay_gold(state, seat, amount - plain)
+    elif left < amount:
         _pay_doubled(state, seat, resource, amount)
     elif amount > 1:
         state.stack.append((PAY, seat, resource, amount))
@@ -208,7 +219,7 @@ def charge_now(
 
 def _pay(state: MonumentalState, seat: int, resource: int, amount: int) -> None:
     if amount:
-        state.res[resource] = state.res[resource] - amount
+        change(state, resource, -amount)
         if state.listening:
             state.emit(log.PAID[resource], seat, amount)
 
@@ -233,7 +244,7 @@ def spend_doubled(state: MonumentalState, seat: int) -> int:
 
 def _pay_doubled(state: MonumentalState, seat: int, resource: int, amount: int) -> None:
     rest = max(0, amount - spend_doubled(state, seat))
-    plain = min(state.res[resource], rest)
+    plain = min(have(state, resource), rest)
     _pay(state, seat, resource, plain)
     pay_gold(state, seat, rest - plain)
 
@@ -268,7 +279,7 @@ def draw(state: MonumentalState, seat: int) -> int:
         if not side.discard:
             return EMPTY
         side.deck, state.chance = shuffled(side.discard, state.chance)
-        side.discard = ()
+        side.discard = []
         if state.listening:
             state.emit(log.RESHUFFLED, seat, len(side.deck))
     return side.deck.pop()
@@ -319,12 +330,11 @@ def resolve(state: MonumentalState, seat: int, face: int, slot: int, fresh: bool
 
 def _make_ready(state: MonumentalState, face: int) -> None:
     """The effect of a card can be used; those that can are kept in order."""
-    ready = list(state.ready)
+    ready = state.ready
     place = len(ready)
     while place and ready[place - 1] > face:
         place -= 1
     ready.insert(place, face)
-    state.ready = tuple(ready)
 
 
 def activate_slot(state: MonumentalState, seat: int, slot: int) -> None:
@@ -354,19 +364,14 @@ def any_idle(state: MonumentalState, seat: int) -> bool:
     return any(not active >> slot & 1 and city[slot] for slot in range(9))
 
 
-def set_slot(state: MonumentalState, seat: int, slot: int, content: int) -> None:
-    city = list(state.side[seat].city)
-    city[slot] = content
-    state.side[seat].city = tuple(city)
-
-
 def archive_slot(state: MonumentalState, seat: int, slot: int) -> None:
     """Removes a card from the game; the Knowledge below it goes to the discard pile."""
-    content = state.side[seat].city[slot]
-    set_slot(state, seat, slot, 0)
-    state.side[seat].archived += (cover(content),)
+    side = state.side[seat]
+    content = side.city[slot]
+    side.city[slot] = 0
+    side.archived += (cover(content),)
     if content >> 6:
-        state.side[seat].discard += (below(content),)
+        side.discard.append(below(content))
     if state.listening:
         state.emit(log.ARCHIVED, seat, cover(content))
         if content >> 6:
@@ -375,11 +380,12 @@ def archive_slot(state: MonumentalState, seat: int, slot: int) -> None:
 
 def discard_slot(state: MonumentalState, seat: int, slot: int) -> None:
     """Puts a card and the Knowledge below it on the discard pile."""
-    content = state.side[seat].city[slot]
-    set_slot(state, seat, slot, 0)
-    state.side[seat].discard += (cover(content),)
+    side = state.side[seat]
+    content = side.city[slot]
+    side.city[slot] = 0
+    side.discard.append(cover(content))
     if content >> 6:
-        state.side[seat].discard += (below(content),)
+        side.discard.append(below(content))
     if state.listening:
         state.emit(log.DISCARDED, seat, cover(content))
         if content >> 6:
@@ -476,7 +482,10 @@ def take_basic(state: MonumentalState, face: int) -> None:
 
 
 def no_longer_for_sale(state: MonumentalState, face: int) -> None:
-    state.offers = [card for card in state.offers if card.index != face]
+    for place, card in enumerate(state.offers):
+        if card.index == face:
+            del state.offers[place]
+            return
 
 
 def may_gain_basic(state: MonumentalState, frame: Frame) -> list[Action]:

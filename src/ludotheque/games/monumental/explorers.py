@@ -34,8 +34,11 @@ def explore(state: MonumentalState, seat: int, explorer: int, tile: int) -> None
     state.side[seat].explore(explorer, tile)
     if state.listening:
         state.emit(log.EXPLORED, seat, explorer, tile)
-    if state.steps[explorer]:
-        state.steps[explorer] -= 1
+    one, two = state.steps
+    if explorer == 0 and one:
+        state.steps = (one - 1, two)
+    elif explorer == 1 and two:
+        state.steps = (one, two - 1)
     else:
         charge_now(state, seat, MILITARY, 1, EMPTY)
 
@@ -116,8 +119,10 @@ def set_pile(state: MonumentalState, market: int, pile: tuple[int, ...]) -> None
 
 
 def hold_token(state: MonumentalState, side: int, market: int, token: int) -> None:
-    held = state.side[side].market_tokens
-    state.side[side].market_tokens = (*held[:market], token, *held[market + 1 :])
+    own = state.side[side]
+    held = own.market_tokens
+    own.market_tokens = (*held[:market], token, *held[market + 1 :])
+    own.market_kept |= 1 << market
 
 
 def _token_gold(state: MonumentalState, seat: int) -> None:
@@ -142,16 +147,15 @@ def pick_production(state: MonumentalState, seat: int, explorer: int) -> None:
 def may_use_tokens(state: MonumentalState, seat: int, legal: list[Action]) -> None:
     """Market tokens that are not used, and a Production token."""
     side = state.side[seat]
-    for market, token in enumerate(side.market_tokens):
-        if token != EMPTY and not side.market_used >> market & 1:
-            legal.append(actions.use_market[market])
+    if side.market_kept:
+        legal += [use for use in actions.use_market if side.market_kept >> use.a & 1]
     if side.production:
         legal.append(actions.use_production)
 
 
 def use_market(state: MonumentalState, seat: int, market: int) -> None:
     """Uses a Market token, which everybody then knows."""
-    state.side[seat].market_used |= 1 << market
+    state.side[seat].market_kept &= ~(1 << market)
     token = state.side[seat].market_tokens[market]
     if state.listening:
         state.emit(log.TOKEN_USED, seat, token)

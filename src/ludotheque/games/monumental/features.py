@@ -86,9 +86,7 @@ class MonumentalFeatures(Features[MonumentalState]):
         numbers[7] = float(state.side[seat].culture)
         numbers[8] = float(state.side[seat].culture > policies)
         numbers[9] = float(state.side[seat].production)
-        for market, token in enumerate(state.side[seat].market_tokens):
-            if token != EMPTY and not state.side[seat].market_used >> market & 1:
-                numbers[10] += 1.0
+        numbers[10] = float(state.side[seat].market_kept.bit_count())
         numbers[11] = float(state.side[seat].building != EMPTY)
         if not state.over and state.stack[-1][1] == seat and state.active:
             self._turn(state, numbers)

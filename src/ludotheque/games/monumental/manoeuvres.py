@@ -86,11 +86,19 @@ def may_build_outposts(state: MonumentalState, seat: int) -> list[Action]:
 
 
 def _sites(state: MonumentalState, seat: int) -> list[Action]:
-    bare = state.side[seat].held & state.board.land & ~state.outposts
+    side = state.side[seat]
+    bare = side.held & state.board.land & ~state.outposts
     size = outpost_size(state, seat)
-    soldiers, at = state.soldiers, state.side[seat].warlord
-    found = [actions.outpost[tile] for tile in tiles(bare) if soldiers[tile] >= size]
-    if bare >> at & 1 and soldiers[at] + 1 >= size:
+    found = []
+    left = bare
+    while left:
+        low = left & -left
+        left ^= low
+        tile = low.bit_length() - 1
+        if state.soldiers[tile] >= size:
+            found.append(actions.outpost[tile])
+    at = side.warlord
+    if bare >> at & 1 and state.soldiers[at] + 1 >= size:
         found.append(actions.outpost_warlord[at])
     return found
 

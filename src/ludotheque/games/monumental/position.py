@@ -224,38 +224,35 @@ def _write_tile(state: MonumentalState, tile: int) -> Json:
     return told
 
 
-def _write_side(state: MonumentalState, side: int) -> Json:
-    cards = state.cards
+def _write_side(state: MonumentalState, number: int) -> Json:
+    cards, side = state.cards, state.side[number]
     faces = [card.id for card in cards.faces]
-    held = [
-        market for market in cards.markets if state.side[side].market_tokens[market.index] != EMPTY
-    ]
-    used = state.side[side].market_used
-    automa = side == AUTOMA_SIDE and state.players == 1
-    tokens = state.side[side].market_tokens
-    kept = [market for market in held if not automa and not used >> market.index & 1]
+    tokens = side.market_tokens
+    automa = number == AUTOMA_SIDE and state.players == 1
+    held = [market for market in cards.markets if tokens[market.index] != EMPTY]
+    kept = [market for market in held if not automa and side.market_kept >> market.index & 1]
     shown = [market for market in held if market not in kept]
-    civilization, capital = state.side[side].civilization, state.side[side].capital
+    settled = side.capital != EMPTY
     return {
-        "civilization": None if civilization == EMPTY else cards.civilizations[civilization].id,
-        "capital": None if capital == EMPTY else capital + 1,
-        "gold": state.side[side].gold,
-        "culture": state.side[side].culture,
-        "warlord": None if capital == EMPTY else state.side[side].warlord + 1,
-        "explorers": [] if capital == EMPTY else [tile + 1 for tile in state.side[side].explorers],
-        "outposts": state.side[side].outposts_left,
-        "production": state.side[side].production,
-        "policies": [cards.policies[policy].id for policy in state.side[side].policies],
-        "building": None
-        if state.side[side].building == EMPTY
-        else faces[state.side[side].building],
-        "wonders": [faces[face] for face in state.side[side].wonders],
-        "trophies": [token_name(state, token) for token in state.side[side].trophies],
-        "city": [_write_slot(faces, content) for content in state.side[side].city],
-        "deck": [faces[face] for face in state.side[side].deck],
-        "top": [faces[face] for face in state.side[side].top],
-        "discard": [faces[face] for face in state.side[side].discard],
-        "archived": [faces[face] for face in state.side[side].archived],
+        "civilization": None
+        if side.civilization == EMPTY
+        else cards.civilizations[side.civilization].id,
+        "capital": side.capital + 1 if settled else None,
+        "gold": side.gold,
+        "culture": side.culture,
+        "warlord": side.warlord + 1 if settled else None,
+        "explorers": [tile + 1 for tile in side.explorers] if settled else [],
+        "outposts": side.outposts_left,
+        "production": side.production,
+        "policies": [cards.policies[policy].id for policy in side.policies],
+        "building": None if side.building == EMPTY else faces[side.building],
+        "wonders": [faces[face] for face in side.wonders],
+        "trophies": [token_name(state, token) for token in side.trophies],
+        "city": [_write_slot(faces, content) for content in side.city],
+        "deck": [faces[face] for face in side.deck],
+        "top": [faces[face] for face in side.top],
+        "discard": [faces[face] for face in side.discard],
+        "archived": [faces[face] for face in side.archived],
         "markets": [market.id for market in kept],
         "tokens": [market_token_name(state, tokens[market.index]) for market in kept],
         "used": [market_token_name(state, tokens[market.index]) for market in shown],

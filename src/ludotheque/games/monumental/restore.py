@@ -33,6 +33,7 @@ from ludotheque.games.monumental.state import (
     REFILL,
     TURN,
     MonumentalState,
+    change,
     filled,
 )
 
@@ -194,13 +195,15 @@ class _Reader(MapReader):
         resources, generated = field.get("resources", {}), field.get("generated", {})
         resources.known(RESOURCES)
         generated.known(RESOURCES[:3])
-        state.res = [resources.get(name, 0).number() for name in RESOURCES]
-        state.made = [generated.get(name, 0).number() for name in RESOURCES[:3]]
+        for resource, name in enumerate(RESOURCES):
+            change(state, resource, resources.get(name, 0).number())
+        production, science, military = (generated.get(name, 0).number() for name in RESOURCES[:3])
+        state.made = (production, science, military)
         state.active = sum(
             1 << SLOTS.index(item.among(SLOTS)) for item in field.get("active", []).items()
         )
         state.drawn = self._faces(field.get("drawn", []))
-        state.ready = tuple(sorted(self._faces(field.get("ready", []))))
+        state.ready = sorted(self._faces(field.get("ready", [])))
         for face in state.ready:
             effect = state.cards.faces[face].effect
             if effect is None or effect.passive:
@@ -211,9 +214,10 @@ class _Reader(MapReader):
             for item in field.get("reinforce_other", []).items()
         )
         state.moves = field.get("moves", 0).number()
-        state.steps = [item.number() for item in field.get("steps", [0, 0]).items()]
-        if len(state.steps) != 2:
+        steps = [item.number() for item in field.get("steps", [0, 0]).items()]
+        if len(steps) != 2:
             raise field.get("steps", []).wrong("two numbers")
+        state.steps = (steps[0], steps[1])
         state.picked = sum(1 << item.number(1, 2) - 1 for item in field.get("picked", []).items())
         state.conquered = field.get("conquered", 0).number()
         state.flags = 0
@@ -268,7 +272,7 @@ class _Reader(MapReader):
             state.side[side].building = self.faces[building.among(self.faces)]
         state.side[side].wonders = self._faces(field.get("wonders", []))
         state.side[side].top = self._faces(field.get("top", []))
-        state.side[side].discard = self._faces(field.get("discard", []))
+        state.side[side].discard = list(self._faces(field.get("discard", [])))
         state.side[side].archived = self._faces(field.get("archived", []))
         state.side[side].deck = list(self._faces(field.get("deck", [])))
         if "city" in field.value:
@@ -276,7 +280,7 @@ class _Reader(MapReader):
             content = [self._slot(item) for item in slots]
             if len(content) > 9:
                 raise field.get("city", []).wrong("at most nine slots")
-            state.side[side].city = tuple(content + [0] * (9 - len(content)))
+            state.side[side].city = content + [0] * (9 - len(content))
         if automa or state.side[side].civilization == EMPTY:
             return
         if "deck" not in field.value:
@@ -305,7 +309,7 @@ class _Reader(MapReader):
     def _development(self, sides: list[Field]) -> None:
         """Cards that are named nowhere lie in the decks, and the display is dealt from them."""
         state, top, faces = self.state, self.top, self.state.cards.faces
-        state.gone = self._faces(top.get("gone", []))
+        state.gone = list(self._faces(top.get("gone", [])))
         shown = top.get("display", [None] * display.PLACES).items()
         if len(shown) != display.PLACES:
             raise top.get("display", []).wrong(f"{display.PLACES} places")
@@ -316,14 +320,11 @@ class _Reader(MapReader):
         seen = {*state.gone, *state.display, *owned}
         given = top.get("decks", {})
         given.known(ERAS)
-        decks = []
         for era, name in enumerate(ERAS):
             rest = [card.index for card in faces if card.era == era and card.index not in seen]
             order, state.chance = shuffled(rest, state.chance)
-            decks.append(
-                tuple(order) if name not in given.value else self._faces(given.get(name, []))
-            )
-        state.decks = tuple(decks)
+            listed = self._faces(given.get(name, [])) if name in given.value else tuple(order)
+            state.decks[era] = listed
         if "display" not in top.value:
             ending, state.taken = state.ending, (1 << state.rows) - 1
             display.replenish(state)

@@ -166,8 +166,8 @@ class MapReader:
                         raise item.wrong("one token of each market")
                     held[side][market] = token
                     used_names.append(token)
-                    if name == "used":
-                        state.side[side].market_used |= 1 << market
+                    if name == "tokens":
+                        state.side[side].market_kept |= 1 << market
         for side, tokens in enumerate(held):
             state.side[side].market_tokens = tuple(tokens)
         items = top.get("gone_tokens", []).items()

@@ -86,6 +86,7 @@ from ludotheque.games.monumental.state import (
     SPEND,
     TURN,
     MonumentalState,
+    pending,
 )
 
 # A turn from beginning to end.
@@ -99,10 +100,10 @@ def begin_turn(state: MonumentalState, side: int) -> None:
             state.emit(log.ROUND_BEGINS, -1, state.round)
     setup.clear_turn(state)
     if side == AUTOMA_SIDE and state.players == 1:
-        _lay_first(state, (FINISH, AUTOMA_SIDE))
+        _lay_first(state, pending(FINISH, AUTOMA_SIDE))
         automa.begin(state)
     else:
-        _lay_first(state, (ACTIVATE, side))
+        _lay_first(state, pending(ACTIVATE, side))
 
 
 def _lay_first(state: MonumentalState, frame: Frame) -> None:
@@ -120,10 +121,10 @@ def end_turn(state: MonumentalState, seat: int) -> None:
     """Cards may stay, the others are laid down, and the city is filled again."""
     if state.side[seat].power == PEACE_GOLD and not state.conquered:
         effects.get_gold(state, seat, state.side[seat].power_amount)
-    state.res = [0, 0, 0, 0, 0]
+    state.res = (0, 0, 0, 0, 0)
     if state.listening:
         state.emit(log.TURN_ENDS, seat)
-    _lay_first(state, (FINISH, seat))
+    _lay_first(state, pending(FINISH, seat))
     state.stack.append((REFILL, seat, 0))
     if city.may_stay(state, seat, 0):
         state.stack.append((REINFORCE, seat, 0))
@@ -219,7 +220,7 @@ def act(state: MonumentalState, frame: Frame, action: Action) -> None:
     elif verb == actions.ATTACK:
         war.attack(state, seat, action.a)
     elif verb == actions.PROGRESS:
-        state.stack.append((PROGRESSED, seat))
+        state.stack.append(pending(PROGRESSED, seat))
         effects.charge_now(state, seat, SCIENCE, progress_price(state, seat), EMPTY)
     elif verb == actions.POLICY:
         display.develop(state, seat, action.a)

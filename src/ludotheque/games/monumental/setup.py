@@ -55,11 +55,9 @@ def set_up(
     lay_out(state, layout)
     _lay_tokens(state)
     _lay_markets(state)
-    decks = []
-    for faces in state.cards.eras:
+    for era, faces in enumerate(state.cards.eras):
         order, state.chance = shuffled(faces, state.chance)
-        decks.append(tuple(order))
-    state.decks = tuple(decks)
+        state.decks[era] = tuple(order)
     if players == 1:
         state.first = AUTOMA_SIDE if options["solo_first"] == "automa" else 0
     else:
@@ -89,7 +87,7 @@ def lay_out(state: MonumentalState, layout: Layout) -> None:
     state.board = board = state.game.board(layout)  # type: ignore[attr-defined]
     state.round = 0
     state.ending = RUNNING
-    state.side = [Side() for _ in range(sides)]
+    state.side = [Side([0] * 9, [], []) for _ in range(sides)]
     for side in state.side:
         side.gold = box.gold
         side.outposts_left = box.outposts
@@ -104,10 +102,11 @@ def lay_out(state: MonumentalState, layout: Layout) -> None:
     state.production_on = 0
     state.display = [EMPTY] * display.PLACES
     state.taken = 0
-    state.decks = ((),) * len(ERAS)
+    state.decks = [()] * len(ERAS)
     state.basics = [state.cards.faces[face].copies for face in state.cards.basics]
     display.set_offers(state)
-    state.gone = state.gone_tokens = ()
+    state.gone = []
+    state.gone_tokens = ()
     state.piles = ((),) * len(state.cards.markets)
     state.visits = ((),) * len(state.cards.markets)
     state.box_markets = tuple(
@@ -131,15 +130,15 @@ def lay_out(state: MonumentalState, layout: Layout) -> None:
 
 def clear_turn(state: MonumentalState) -> None:
     """Nothing is left of a turn."""
-    state.res = [0, 0, 0, 0, 0]
-    state.made = [0, 0, 0]
+    state.res = (0, 0, 0, 0, 0)
+    state.made = (0, 0, 0)
     state.active = 0
     state.drawn = ()
-    state.ready = ()
+    state.ready = []
     state.reinforce = 0
     state.reinforce_other = ()
     state.moves = 0
-    state.steps = [0, 0]
+    state.steps = (0, 0)
     state.picked = 0
     state.conquered = 0
     state.flags = 0

@@ -22,8 +22,8 @@ class Side:
         "explorers",
         "gold",
         "held",
+        "market_kept",
         "market_tokens",
-        "market_used",
         "outposts_left",
         "policies",
         "power",
@@ -35,7 +35,12 @@ class Side:
         "wonders",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, city: list[int], deck: list[int], discard: list[int]) -> None:
+        self.city = city
+        """For each of nine slots: the card plus 1, and the Knowledge below it plus 1, times 64."""
+        self.deck = deck
+        """The part of the city deck whose order nobody knows; the next card is the last."""
+        self.discard = discard
         self.civilization = EMPTY
         self.capital = EMPTY
         self.gold = 0
@@ -60,22 +65,17 @@ class Side:
         """Completed Wonders, in order."""
         self.trophies: tuple[int, ...] = ()
         """Barbarian and Free City tokens taken."""
-        self.city: tuple[int, ...] = (0,) * 9
-        """For each of nine slots: the card plus 1, and the Knowledge below it plus 1, times 64."""
-        self.deck: list[int] = []
-        """The part of the city deck whose order nobody knows; the next card is the last."""
         self.top: tuple[int, ...] = ()
         """Cards laid on top of the deck for all to see; the next card is the last."""
-        self.discard: tuple[int, ...] = ()
         self.archived: tuple[int, ...] = ()
         self.market_tokens: tuple[int, ...] = ()
         """For each market the token taken there, or EMPTY."""
-        self.market_used = 0
-        """Bits of the markets whose token has been used."""
+        self.market_kept = 0
+        """Bits of the markets whose token has not been used yet."""
 
     def copy(self) -> Side:
         """The same things for another position."""
-        new = Side()
+        new = Side(self.city[:], self.deck[:], self.discard[:])
         new.civilization = self.civilization
         new.capital = self.capital
         new.gold = self.gold
@@ -91,13 +91,10 @@ class Side:
         new.building = self.building
         new.wonders = self.wonders
         new.trophies = self.trophies
-        new.city = self.city
-        new.deck = self.deck[:]
         new.top = self.top
-        new.discard = self.discard
         new.archived = self.archived
         new.market_tokens = self.market_tokens
-        new.market_used = self.market_used
+        new.market_kept = self.market_kept
         return new
 
     def explorer(self, number: int) -> int:

@@ -9,9 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import State
+from ludotheque.core.state import Frame, State
 from ludotheque.games.monumental.board import Board
-from ludotheque.games.monumental.cards import Card, Cards, Cost
+from ludotheque.games.monumental.cards import (
+    FOR_WONDERS,
+    MILITARY,
+    PRODUCTION,
+    SCIENCE,
+    Card,
+    Cards,
+    Cost,
+)
 from ludotheque.games.monumental.side import EMPTY as EMPTY
 from ludotheque.games.monumental.side import Side
 
@@ -131,6 +139,13 @@ ASKS = (
 """The kinds of frames; what each holds stands in `rules.py`. Those from `charge` on ask nothing."""
 FIRST_STEP: Final = CHARGE
 
+_BARE: Final[list[list[Frame]]] = [[(kind, seat) for seat in range(4)] for kind in range(len(ASKS))]
+
+
+def pending(kind: int, seat: int) -> Frame:
+    """The frame of a kind that holds only its seat; it saves making a tuple each time."""
+    return _BARE[kind][seat]
+
 
 Forces = tuple[int, int, int]
 """Of some tiles: Soldiers that may leave, the Warlord (0 or 1), and Soldiers beside it."""
@@ -236,21 +251,21 @@ class MonumentalState(State):
     production_on: int
 
     # The turn of the side that plays.
-    res: list[int]
+    res: tuple[int, int, int, int, int]
     """What is left of each resource."""
-    made: list[int]
+    made: tuple[int, int, int]
     """How much of each basic resource was generated."""
     active: int
     """Bits of the activated slots."""
     drawn: tuple[int, ...]
-    ready: tuple[int, ...]
-    """Faces whose effect can still be used."""
+    ready: list[int]
+    """Faces whose effect can still be used, in order."""
     reinforce: int
     reinforce_other: tuple[int, ...]
     """Slots of cards that reinforce others; EMPTY for a drawn one."""
     moves: int
     """Units that may move free."""
-    steps: list[int]
+    steps: tuple[int, int]
     """Free steps of each Explorer."""
     picked: int
     """Bits of the Explorers that have picked something up."""
@@ -264,14 +279,13 @@ class MonumentalState(State):
     # The display and the piles; the next card or token to come is the last.
     display: list[int]
     offers: list[Card]
-    """What is for sale, in the order of the table; follows from ``display`` and ``basics``. It is
-    replaced, not changed."""
+    """What is for sale, in the order of the table; follows from ``display`` and ``basics``."""
     taken: int
     """Bits of the rows from which a card was taken this turn."""
-    decks: tuple[tuple[int, ...], ...]
+    decks: list[tuple[int, ...]]
     basics: list[int]
     """How many are left of each Basic building."""
-    gone: tuple[int, ...]
+    gone: list[int]
     """Development cards that are out of the game."""
     gone_tokens: tuple[int, ...]
     """Market tokens that the Automa has laid down."""
@@ -311,26 +325,26 @@ class MonumentalState(State):
         new.wonder_on = self.wonder_on[:]
         new.outposts = self.outposts
         new.production_on = self.production_on
-        new.res = self.res[:]
-        new.made = self.made[:]
+        new.res = self.res
+        new.made = self.made
         new.active = self.active
         new.drawn = self.drawn
-        new.ready = self.ready
+        new.ready = self.ready[:]
         new.reinforce = self.reinforce
         new.reinforce_other = self.reinforce_other
         new.moves = self.moves
-        new.steps = self.steps[:]
+        new.steps = self.steps
         new.picked = self.picked
         new.conquered = self.conquered
         new.flags = self.flags
         new.front = self.front
         new.sites = self.sites
         new.display = self.display[:]
-        new.offers = self.offers
+        new.offers = self.offers[:]
         new.taken = self.taken
-        new.decks = self.decks
+        new.decks = self.decks[:]
         new.basics = self.basics[:]
-        new.gone = self.gone
+        new.gone = self.gone[:]
         new.gone_tokens = self.gone_tokens
         new.piles = self.piles
         new.visits = self.visits
@@ -360,6 +374,34 @@ class MonumentalState(State):
     def provinces(self, side: int) -> int:
         """How many provinces a side controls."""
         return (self.side[side].held & self.board.land).bit_count()
+
+
+def have(state: MonumentalState, resource: int) -> int:
+    """What is left of a resource."""
+    production, science, military, for_wonders, against_barbarians = state.res
+    if resource == PRODUCTION:
+        return production
+    if resource == SCIENCE:
+        return science
+    if resource == MILITARY:
+        return military
+    return for_wonders if resource == FOR_WONDERS else against_barbarians
+
+
+def change(state: MonumentalState, resource: int, amount: int) -> None:
+    """Adds to what is left of a resource, or takes from it."""
+    production, science, military, for_wonders, against_barbarians = state.res
+    if resource == PRODUCTION:
+        production += amount
+    elif resource == SCIENCE:
+        science += amount
+    elif resource == MILITARY:
+        military += amount
+    elif resource == FOR_WONDERS:
+        for_wonders += amount
+    else:
+        against_barbarians += amount
+    state.res = (production, science, military, for_wonders, against_barbarians)
 
 
 def cover(slot: int) -> int:

@@ -26,7 +26,7 @@ def _read_era(era: int) -> Read:
 
 def _write_era(era: int) -> Write:
     def write(state: MonumentalState, owner: int, faces: list[int]) -> None:
-        state.decks = (*state.decks[:era], tuple(faces), *state.decks[era + 1 :])
+        state.decks[era] = tuple(faces)
 
     return write
 
@@ -117,11 +117,9 @@ def _write_rest(market: int) -> Write:
 
 def kept_tokens(state: MonumentalState, seat: int) -> list[int]:
     """The Market tokens that a seat has and has not used."""
-    used = state.side[seat].market_used
+    side = state.side[seat]
     return [
-        token
-        for market, token in enumerate(state.side[seat].market_tokens)
-        if token != EMPTY and not used >> market & 1
+        token for market, token in enumerate(side.market_tokens) if side.market_kept >> market & 1
     ]
 
 

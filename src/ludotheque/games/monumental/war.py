@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
 from ludotheque.games.monumental import actions, log
-from ludotheque.games.monumental.board import flood, tiles
+from ludotheque.games.monumental.board import flood
 from ludotheque.games.monumental.cards import (
     AGAINST_BARBARIANS,
     BARBARIAN_SCIENCE,
@@ -15,6 +15,7 @@ from ludotheque.games.monumental.cards import (
     FIRST_CONQUEST_GOLD,
     FREE_CITY_FRIEND,
     MILITARY,
+    PRODUCTION,
     SCIENCE,
     STRONG_WARLORD,
     STRONGER_PROVINCES,
@@ -28,6 +29,7 @@ from ludotheque.games.monumental.effects import (
     generate,
     get_gold,
     give,
+    lack,
     pay_gold,
     purse,
 )
@@ -48,12 +50,18 @@ from ludotheque.games.monumental.state import (
     Front,
     MonumentalState,
     Target,
+    have,
 )
 from ludotheque.games.monumental.territory import neighbours, spare, territories
 
 
-def _forces(state: MonumentalState, seat: int, group: int, sent: Frame = ()) -> Forces:
-    """The Units of some tiles; ``sent`` are tiles from which a Soldier is leaving already."""
+def _forces(
+    state: MonumentalState, seat: int, group: int, sent: Frame = (), leaving: int = EMPTY
+) -> Forces:
+    """The Units of some tiles that may leave.
+
+    ``sent`` are tiles from which a Soldier is leaving already, and ``leaving`` is one more.
+    """
     soldiers = with_warlord = warlord = 0
     side, outposts = state.side[seat], state.outposts
     while group:
@@ -63,6 +71,8 @@ def _forces(state: MonumentalState, seat: int, group: int, sent: Frame = ()) -> 
         here = state.soldiers[tile]
         if sent:
             here -= _leaving(tile, sent)
+        if tile == leaving:
+            here -= 1
         # All may leave a Capital or an Outpost; elsewhere one Unit stays.
         stays = 0 if tile == side.capital or outposts & low else 1
         if tile == side.warlord:
@@ -133,31 +143,44 @@ def _city_cost(state: MonumentalState, tile: int) -> Cost | None:
     return state.cards.cities[token - CITY_TOKENS].cost if token >= CITY_TOKENS else None
 
 
-def _can_pay(state: MonumentalState, seat: int, tile: int, military: int, saved: int) -> bool:
+def _can_pay(state: MonumentalState, seat: int, tile: int, units: int, saved: int) -> bool:
     """Whether a conquest with so many Units moving can be paid, less one resource if saved."""
+    have_production, have_science, have_military, _, against_barbarians = state.res
     if state.token[tile] < CITY_TOKENS:
-        have = state.res[MILITARY] + purse(state, seat)
+        have = have_military + purse(state, seat)
         if state.holder[tile] == EMPTY:
-            have += state.res[AGAINST_BARBARIANS]
-        return have >= military
-    price = list(city_price(state, tile))
-    if saved != EMPTY and price[saved]:
-        price[saved] = max(0, price[saved] - state.side[seat].power_amount)
-    price[MILITARY] += military
-    res, gold = state.res, state.side[seat].gold - price[3]
+            have += against_barbarians
+        return have >= units
+    production, science, military, price = _price(state, seat, tile, saved)
+    gold = state.side[seat].gold - price
     if gold < 0:
         return False
-    most = short = 0
-    for resource in range(3):
-        lack = price[resource] - res[resource]
-        if lack > 0:
-            short += lack
-            most = max(most, lack)
+    production = lack(production, have_production)
+    science = lack(science, have_science)
+    military = lack(military + units, have_military)
+    short = production + science + military
     if not short:
         return True
     if not gold:
         return False
+    most = max(production, max(science, military))
     return short - min(most, doubled(state, seat)) + 1 <= gold
+
+
+def _price(state: MonumentalState, seat: int, tile: int, saved: int) -> tuple[int, int, int, int]:
+    """What a Free City takes beside the Units, less one resource if a Policy saves it."""
+    production, science, military, gold = city_price(state, tile)
+    if saved != EMPTY:
+        less = state.side[seat].power_amount
+        if saved == PRODUCTION:
+            production = lack(production, less)
+        elif saved == SCIENCE:
+            science = lack(science, less)
+        elif saved == MILITARY:
+            military = lack(military, less)
+        else:
+            gold = lack(gold, less)
+    return production, science, military, gold
 
 
 def savings(state: MonumentalState, seat: int, tile: int) -> list[int]:
@@ -180,7 +203,7 @@ def may_fight(state: MonumentalState, seat: int, military: int, legal: list[Acti
         groups, edges = territories(state, seat)
         targets = _targets(state, seat, groups, edges)
         front = state.front = Front(targets, may_move(state, seat, groups))
-    power = military + state.res[AGAINST_BARBARIANS]
+    power = military + have(state, AGAINST_BARBARIANS)
     for target in front.targets:
         if target.least <= (power if target.barbarian else military):
             city = target.city
@@ -237,10 +260,9 @@ def _within_reach(groups: list[int], edges: list[int], tile: int) -> int:
 
 def _can_take_city(state: MonumentalState, seat: int, target: Target, city: Cost) -> bool:
     """Whether a Free City can be paid, less one resource of some kind if a Policy says so."""
-    production, science, military = city.resources
-    res = state.res
-    lacking = max(0, production - res[0]) + max(0, science - res[1]) + city.gold
-    lacking += max(0, military + 1 - res[2])
+    production, science, military, _, _ = state.res
+    lacking = lack(city.resources[0], production) + lack(city.resources[1], science)
+    lacking += lack(city.resources[2] + 1, military) + city.gold
     if state.side[seat].power == FREE_CITY_FRIEND:
         lacking -= state.side[seat].power_amount
     if lacking > purse(state, seat):
@@ -331,49 +353,51 @@ def may_send(state: MonumentalState, frame: Frame) -> list[Action]:
     strength = warlord_strength(state, seat)
     left = units_needed(state, seat, tile) - len(sent) - (strength if leads else 0)
     moving = len(sent) + leads
+    leader = state.side[seat].warlord if leads else EMPTY
     legal: list[Action] = []
-    for source in tiles(group):
+    rest = group
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        source = low.bit_length() - 1
         gone = _leaving(source, sent)
-        here = state.soldiers[source] - gone
-        free = spare(state, seat, source) - gone
-        if leads and source == state.side[seat].warlord:
-            free -= 1
-        if min(here, free) > 0:
-            forces = _forces(state, seat, group, (*sent, source))
+        free = spare(state, seat, source) - gone - (1 if source == leader else 0)
+        if free > 0 and state.soldiers[source] > gone:
+            forces = _forces(state, seat, group, sent, source)
             if _can_finish(state, seat, tile, left - 1, forces, moving + 1, bool(leads), saved):
                 legal.append(actions.send[source])
     if not leads and (left >= strength or not sent):
         _, warlord, soldiers = _forces(state, seat, group, sent)
-        rest = max(0, left - strength)
-        if warlord and rest <= soldiers and _can_pay(state, seat, tile, moving + rest + 1, saved):
+        more = max(0, left - strength)
+        if warlord and more <= soldiers and _can_pay(state, seat, tile, moving + more + 1, saved):
             legal.append(actions.send_warlord)
     return legal
 
 
 def send(state: MonumentalState, frame: Frame, action: Action) -> None:
     """Notes one more Unit; when they are enough, the attack is paid and carried out."""
-    seat, tile, saved, leads, sent = frame[1], frame[2], frame[3], frame[4], frame[5:]
+    seat, tile, saved, leads = frame[1], frame[2], frame[3], frame[4]
     if action is actions.send_warlord:
         leads = 1
+        frame = (SEND, seat, tile, saved, leads, *frame[5:])
     else:
-        sent = (*sent, action.a)
+        frame += (action.a,)
+    sent = frame[5:]
     strength = warlord_strength(state, seat) if leads else 0
     if len(sent) + strength < units_needed(state, seat, tile):
-        state.stack.append((SEND, seat, tile, saved, leads, *sent))
+        state.stack.append(frame)
         return
     state.stack.append((CONQUEST, seat, tile, leads, *sent))
+    units = len(sent) + leads
     if state.token[tile] < CITY_TOKENS:
         restricted = AGAINST_BARBARIANS if state.holder[tile] == EMPTY else EMPTY
-        charge_now(state, seat, MILITARY, len(sent) + leads, restricted)
+        charge_now(state, seat, MILITARY, units, restricted)
         return
-    price = list(city_price(state, tile))
-    if saved != EMPTY:
-        price[saved] = max(0, price[saved] - state.side[seat].power_amount)
-    pay_gold(state, seat, price[3])
-    price[MILITARY] += len(sent) + leads
+    production, science, military, gold = _price(state, seat, tile, saved)
+    pay_gold(state, seat, gold)
+    price = (production, science, military + units)
     # What lacks most is paid first, so that a Gold which counts for more is not wasted.
-    order = sorted(range(3), key=lambda kind: price[kind] - state.res[kind])
-    for kind in order:
+    for kind in sorted(range(3), key=lambda kind: price[kind] - have(state, kind)):
         if price[kind]:
             state.stack.append((CHARGE, seat, kind, price[kind], EMPTY))
 
