@@ -20,6 +20,7 @@ from ludotheque.games.uchronia.cards import (
     SALVAGE as SALVAGES,
 )
 from ludotheque.games.uchronia.effects import usable, use
+from ludotheque.games.uchronia.frames import pending_about
 from ludotheque.games.uchronia.hand import leave_hand, pick_up
 from ludotheque.games.uchronia.scoring import watch
 from ludotheque.games.uchronia.state import (
@@ -168,7 +169,7 @@ def _complete(state: UchroniaState, seat: int, card: Building, spent: tuple[int,
     watch(state, seat)
     own = int(card.kind == COMPLETION)
     launches = int(state.has(seat, LAUNCH_ON_COMPLETION))
-    state.stack.append((REACTIONS, seat, card.colour))
+    state.stack.append(pending_about(REACTIONS, seat, card.colour))
     state.stack.append((TRIGGERS, seat, card.index, own, launches))
     holder = state.monopoly[card.colour]
     if holder != NOBODY:
@@ -206,9 +207,8 @@ def pick(state: UchroniaState, frame: Frame, action: Action) -> None:
         pick_up(state, frame[1], frame[2])
 
 
-def react(state: UchroniaState, frame: Frame) -> None:
+def react(state: UchroniaState, seat: int, colour: int) -> None:
     """Opponents whose buildings react to a completion are asked, clockwise."""
-    _, seat, colour = frame
     for other in reversed(state.opponents(seat)):
         for card in state.with_effect(other, TAKE_ON_COMPLETION):
             state.stack.append((PICK, other, colour, card.index))

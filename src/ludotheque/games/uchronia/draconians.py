@@ -8,6 +8,7 @@ from ludotheque.games.uchronia import actions, log
 from ludotheque.games.uchronia.cards import BUY_OFF as BUYS_OFF
 from ludotheque.games.uchronia.cards import FEWER_REVEALED, ONLY_FORUM_COLOURS
 from ludotheque.games.uchronia.effects import give_card
+from ludotheque.games.uchronia.frames import pending, pending_about
 from ludotheque.games.uchronia.hand import one_of_each, show
 from ludotheque.games.uchronia.state import (
     BUY_OFF,
@@ -24,7 +25,7 @@ from ludotheque.games.uchronia.state import (
 def begin_raid(state: UchroniaState, seat: int, strength: int) -> None:
     """Forgets the last Draconians order and goes on to revealing."""
     state.forget_raid()
-    state.stack.append((RAID, seat))
+    state.stack.append(pending(RAID, seat))
     state.stack.append((REVEAL, seat, strength))
 
 
@@ -57,14 +58,13 @@ def reveal(state: UchroniaState, frame: Frame, action: Action) -> None:
         state.emit(log.REVEALED, seat, card)
 
 
-def raid(state: UchroniaState, frame: Frame) -> None:
+def raid(state: UchroniaState, seat: int) -> None:
     """Who can buy off decides first, then the victims give, then the Forum; all clockwise."""
-    seat = frame[1]
-    others = state.opponents(seat)[::-1]
-    state.stack.append((GATHER, seat))
-    for other in others:
-        state.stack.append((VICTIM, seat, other))
-    for other in others:
+    others = state.opponents(seat)
+    state.stack.append(pending(GATHER, seat))
+    for other in reversed(others):
+        state.stack.append(pending_about(VICTIM, seat, other))
+    for other in reversed(others):
         for card in state.with_effect(other, BUYS_OFF):
             state.stack.append((BUY_OFF, other, seat, card.index))
 
@@ -97,9 +97,8 @@ def buy_off(state: UchroniaState, frame: Frame, action: Action) -> None:
 # One victim after the other.
 
 
-def face_victim(state: UchroniaState, frame: Frame) -> None:
+def face_victim(state: UchroniaState, seat: int, victim: int) -> None:
     """An opponent with a card on its Domain gives one, if what was revealed obliges it."""
-    _, seat, victim = frame
     if not state.domain[victim] or state.spared >> victim & 1 or not state.revealed:
         return
     shield = sum(card.amount for card in state.with_effect(victim, FEWER_REVEALED))
@@ -137,7 +136,7 @@ def _demand(state: UchroniaState, seat: int, victim: int, cards: tuple[int, ...]
     effective[victim] = colours
     state.effective = tuple(effective)
     if colours and state.hands[victim]:
-        state.stack.append((GIVE, victim, seat))
+        state.stack.append(pending_about(GIVE, victim, seat))
 
 
 def may_give(state: UchroniaState, frame: Frame) -> list[Action]:
@@ -163,9 +162,8 @@ def give(state: UchroniaState, frame: Frame, action: Action) -> None:
 # The Forum.
 
 
-def gather(state: UchroniaState, frame: Frame) -> None:
+def gather(state: UchroniaState, seat: int) -> None:
     """For each revealed card, one of its colour moves from the Forum to the Stock."""
-    seat = frame[1]
     for colour in state.revealed:
         if state.forum[colour]:
             state.forum[colour] -= 1

@@ -20,6 +20,7 @@ from ludotheque.games.uchronia.cards import (
 from ludotheque.games.uchronia.construction import add_resource, may_add
 from ludotheque.games.uchronia.draconians import begin_raid
 from ludotheque.games.uchronia.effects import may_use_bonus
+from ludotheque.games.uchronia.frames import pending_about
 from ludotheque.games.uchronia.hand import can_draw, leave_hand, one_of_each, turn_up
 from ludotheque.games.uchronia.state import (
     AFTER,
@@ -45,23 +46,20 @@ def activities_for(state: UchroniaState, seat: int, order: int) -> int:
     return state.activities[5 * seat + order]
 
 
-def execute(state: UchroniaState, frame: Frame) -> None:
+def execute(state: UchroniaState, seat: int, order: int, strong: int) -> None:
     """An order: bonuses before it, the order itself, bonuses after it."""
-    _, seat, order, strong = frame
     if state.listening:
         state.emit(log.EXECUTED, seat, order)
-    live = state.live[seat]
-    state.stack.append((AFTER, seat, order))
-    if live & state.cards.before[order]:
+    state.stack.append(pending_about(AFTER, seat, order))
+    if state.live[seat] & state.cards.before[order]:
         state.stack.append((PERFORM, seat, order, strong))
-        state.stack.append((BEFORE, seat, order))
+        state.stack.append(pending_about(BEFORE, seat, order))
     else:
-        perform(state, (PERFORM, seat, order, strong))
+        perform(state, seat, order, strong)
 
 
-def perform(state: UchroniaState, frame: Frame) -> None:
+def perform(state: UchroniaState, seat: int, order: int, strong: int) -> None:
     """The order itself; a strong one counts the Activities that there are now."""
-    _, seat, order, strong = frame
     strength = 1 + (activities_for(state, seat, order) if strong else 0)
     if order == DRACONIANS:
         begin_raid(state, seat, strength)

@@ -32,6 +32,7 @@ from ludotheque.games.uchronia.cards import (
     SEVERAL_CARDS,
     TAKE_FROM_PAIR,
 )
+from ludotheque.games.uchronia.frames import pending, pending_about
 from ludotheque.games.uchronia.hand import (
     draw,
     leave_hand,
@@ -40,18 +41,32 @@ from ludotheque.games.uchronia.hand import (
     take_openly,
 )
 from ludotheque.games.uchronia.state import (
+    AFTER,
     BEGIN,
+    BUILD,
     CHOOSE_ORDER,
     CLOSE,
     COMMENCE,
+    COPY,
+    DRAW,
     EXECUTE,
+    EXPLORE,
     FIRST_STEP,
+    GATHER,
+    GIVE,
     LAY_MORE,
     NOBODY,
     OPENING,
+    PERFORM,
     PICK,
+    PRODUCE,
+    RAID,
+    REACTIONS,
     RECALL,
+    REVEAL,
     TURN,
+    VICTIM,
+    WIND_UP,
     UchroniaState,
 )
 
@@ -143,25 +158,27 @@ def _open(state: UchroniaState, frame: Frame, action: Action) -> None:
 # A turn from beginning to end.
 
 
-def _begin_turn(state: UchroniaState, frame: Frame) -> None:
+def _begin_turn(state: UchroniaState, seat: int) -> None:
     """The Domain goes to the Forum; then the seat decides."""
-    seat = frame[1]
     state.player = seat
     _clear_turn(state)
-    state.stack.append((CLOSE, seat))
-    state.stack.append((TURN, seat))
+    stack = state.stack
+    # In place of the step that led here: a stack that ran empty would need memory anew.
+    stack[-1] = pending(CLOSE, seat)
+    stack.append(pending(TURN, seat))
     played = state.domain[seat]
     if not played:
         return
     state.domain[seat] = ()
+    forum = state.forum
     for card in played:
-        state.forum[card] += 1
+        forum[card] = forum[card] + 1
         if state.listening:
             state.emit(log.SWEPT, seat, card)
     if len(played) == 2:
         for other in reversed(state.opponents(seat)):
             for building in state.with_effect(other, TAKE_FROM_PAIR):
-                state.stack.append((PICK, other, played[0], building.index))
+                stack.append((PICK, other, played[0], building.index))
 
 
 def _may_act(state: UchroniaState, frame: Frame) -> list[Action]:
@@ -192,17 +209,17 @@ def _act(state: UchroniaState, frame: Frame, action: Action) -> None:
         if state.listening:
             state.emit(log.COMMANDED, seat, action.a)
         if state.has(seat, SEVERAL_CARDS):
-            state.stack.append((COMMENCE, seat, action.a))
-            state.stack.append((LAY_MORE, seat, action.a))
+            state.stack.append(pending_about(COMMENCE, seat, action.a))
+            state.stack.append(pending_about(LAY_MORE, seat, action.a))
         else:
-            _commence(state, (COMMENCE, seat, action.a))
+            _commence(state, seat, action.a)
     else:
         _play_card(state, seat, action.a)
         _play_card(state, seat, action.a)
         if state.listening:
             state.emit(log.PAIRED, seat, action.a)
-        state.stack.append((RECALL, seat))
-        state.stack.append((CHOOSE_ORDER, seat))
+        state.stack.append(pending(RECALL, seat))
+        state.stack.append(pending(CHOOSE_ORDER, seat))
 
 
 def _play_card(state: UchroniaState, seat: int, colour: int) -> None:
@@ -216,7 +233,7 @@ def _may_choose_order(state: UchroniaState, frame: Frame) -> list[Action]:
 
 def _choose_order(state: UchroniaState, frame: Frame, action: Action) -> None:
     """Executes it, with the Activities of its own colour."""
-    orders.execute(state, (EXECUTE, frame[1], action.a, 1))
+    orders.execute(state, frame[1], action.a, 1)
 
 
 def _may_lay_more(state: UchroniaState, frame: Frame) -> list[Action]:
@@ -238,12 +255,11 @@ def _lay_more(state: UchroniaState, frame: Frame, action: Action) -> None:
         state.emit(log.LAID, frame[1], frame[2])
 
 
-def _commence(state: UchroniaState, frame: Frame) -> None:
+def _commence(state: UchroniaState, seat: int, order: int) -> None:
     """The order of the card played; plainly once more for each further card."""
-    _, seat, order = frame
     for _ in range(len(state.domain[seat]) - 1):
         state.stack.append((EXECUTE, seat, order, 0))
-    orders.execute(state, (EXECUTE, seat, order, 1))
+    orders.execute(state, seat, order, 1)
 
 
 def _may_recall(state: UchroniaState, frame: Frame) -> list[Action]:
@@ -265,18 +281,18 @@ def _recall(state: UchroniaState, frame: Frame, action: Action) -> None:
         state.emit(log.RECALLED, seat, action.a)
 
 
-def _close_turn(state: UchroniaState, frame: Frame) -> None:
+def _close_turn(state: UchroniaState, seat: int) -> None:
     """Fills the Great Works up; then the next seat begins, or the game is over."""
-    seat = frame[1]
     if len(state.works) < state.cards.box.works:
         works.refill(state)
     stopped = _at_a_standstill(state)
     if stopped or (state.ending and seat == state.last):
         state.over = True
+        state.stack.pop()
         if state.listening:
             state.emit(log.GAME_ENDS, -1)
     else:
-        _begin_turn(state, (BEGIN, (seat + 1) % state.players))
+        _begin_turn(state, (seat + 1) % state.players)
 
 
 def _at_a_standstill(state: UchroniaState) -> bool:
@@ -357,19 +373,6 @@ _DO: Final[tuple[Callable[[UchroniaState, Frame, Action], None], ...]] = (
     plot.visit,
     _recall,
 )
-_STEPS: Final[tuple[Callable[[UchroniaState, Frame], None], ...]] = (
-    _begin_turn,
-    _commence,
-    orders.execute,
-    orders.perform,
-    draconians.raid,
-    draconians.face_victim,
-    draconians.gather,
-    construction.react,
-    plot.wind_up,
-    plot.draw_for_plot,
-    _close_turn,
-)
 
 
 def legal(state: UchroniaState) -> list[Action]:
@@ -380,12 +383,7 @@ def legal(state: UchroniaState) -> list[Action]:
 
 def play(state: UchroniaState, action: Action) -> None:
     """Answers the pending decision and goes on to the next one."""
-    frame = state.stack.pop()
-    # The usual question is spared the way through the table, which takes long where it is compiled.
-    if frame[0] == TURN:
-        _act(state, frame, action)
-    else:
-        _DO[frame[0]](state, frame, action)
+    _answer(state, state.stack.pop(), action)
     go_on(state)
 
 
@@ -394,13 +392,85 @@ def go_on(state: UchroniaState) -> None:
     stack = state.stack
     while stack:
         frame = stack[-1]
-        kind = frame[0]
-        if kind < FIRST_STEP:
-            found = _may_act(state, frame) if kind == TURN else _MAY[kind](state, frame)
+        if frame[0] < FIRST_STEP:
+            found = _ask(state, frame)
             if found:
                 state.offer(found)
                 return
             stack.pop()
         else:
-            stack.pop()
-            _STEPS[kind - FIRST_STEP](state, frame)
+            _take_step(state, frame)
+
+
+# The usual questions are spared the way through the tables, which takes long in compiled code.
+
+
+def _ask(state: UchroniaState, frame: Frame) -> list[Action]:
+    kind = frame[0]
+    if kind == TURN:
+        return _may_act(state, frame)
+    if kind == AFTER:
+        return orders.may_use_after(state, frame)
+    if kind == COPY:
+        return plot.may_copy(state, frame)
+    if kind == PRODUCE:
+        return orders.may_produce(state, frame)
+    if kind == BUILD:
+        return construction.may_build(state, frame)
+    if kind == REVEAL:
+        return draconians.may_reveal(state, frame)
+    if kind == GIVE:
+        return draconians.may_give(state, frame)
+    if kind == EXPLORE:
+        return orders.may_explore(state, frame)
+    return _MAY[kind](state, frame)
+
+
+def _answer(state: UchroniaState, frame: Frame, action: Action) -> None:
+    kind = frame[0]
+    if kind == TURN:
+        _act(state, frame, action)
+    elif kind == PRODUCE:
+        orders.produce(state, frame, action)
+    elif kind == BUILD:
+        construction.build(state, frame, action)
+    elif kind == REVEAL:
+        draconians.reveal(state, frame, action)
+    elif kind == GIVE:
+        draconians.give(state, frame, action)
+    elif kind == EXPLORE:
+        orders.explore(state, frame, action)
+    elif kind == COPY:
+        plot.copy(state, frame, action)
+    else:
+        _DO[kind](state, frame, action)
+
+
+def _take_step(state: UchroniaState, frame: Frame) -> None:
+    """A turn that closes or begins puts its own frame on the place; the others are taken off."""
+    kind, seat = frame[0], frame[1]
+    if kind == CLOSE:
+        _close_turn(state, seat)
+        return
+    if kind == BEGIN:
+        _begin_turn(state, seat)
+        return
+    state.stack.pop()
+    if kind == WIND_UP:
+        plot.wind_up(state, seat)
+    elif kind == VICTIM:
+        draconians.face_victim(state, seat, frame[2])
+    elif kind == RAID:
+        draconians.raid(state, seat)
+    elif kind == GATHER:
+        draconians.gather(state, seat)
+    elif kind == REACTIONS:
+        construction.react(state, seat, frame[2])
+    elif kind == DRAW:
+        plot.draw_for_plot(state, seat)
+    elif kind == EXECUTE:
+        orders.execute(state, seat, frame[2], frame[3])
+    elif kind == PERFORM:
+        orders.perform(state, seat, frame[2], frame[3])
+    elif kind == COMMENCE:
+        _commence(state, seat, frame[2])
