@@ -19,6 +19,7 @@ from ludotheque.games.uchronia.cards import (
 from ludotheque.games.uchronia.cards import (
     SALVAGE as SALVAGES,
 )
+from ludotheque.games.uchronia.colours import colours_in
 from ludotheque.games.uchronia.effects import usable, use
 from ludotheque.games.uchronia.frames import pending_about
 from ludotheque.games.uchronia.hand import leave_hand, pick_up
@@ -181,7 +182,7 @@ def _complete(state: UchroniaState, seat: int, card: Building, spent: tuple[int,
 def may_salvage(state: UchroniaState, frame: Frame) -> list[Action]:
     """One of the Resources just spent, or none."""
     spent = state.discard[-frame[2] :]
-    return [*(actions.salvage[colour] for colour in sorted(set(spent))), actions.done]
+    return actions.salvage_or_done[colours_in(spent)]
 
 
 def salvage(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -198,7 +199,7 @@ def salvage(state: UchroniaState, frame: Frame, action: Action) -> None:
 
 def may_pick(state: UchroniaState, frame: Frame) -> list[Action]:
     """A card of one colour from the Forum, or none."""
-    return [actions.take[frame[2]], actions.done] if state.forum[frame[2]] else []
+    return actions.take_or_done[1 << frame[2]] if state.forum[frame[2]] else actions.nothing
 
 
 def pick(state: UchroniaState, frame: Frame, action: Action) -> None:

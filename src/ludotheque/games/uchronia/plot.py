@@ -12,8 +12,9 @@ from ludotheque.games.uchronia.cards import (
     DROP_BEFORE_DRAW,
     FORUM_AFTER_PLOT,
 )
+from ludotheque.games.uchronia.colours import colours_counted, colours_in
 from ludotheque.games.uchronia.frames import pending
-from ludotheque.games.uchronia.hand import draw, one_of_each, pick_up, put_down
+from ludotheque.games.uchronia.hand import draw, pick_up, put_down
 from ludotheque.games.uchronia.orders import activities_for, execute
 from ludotheque.games.uchronia.state import (
     COPY,
@@ -42,15 +43,12 @@ def may_copy(state: UchroniaState, frame: Frame) -> list[Action]:
     lying = 0
     for other in range(state.players):
         if other != seat:
-            for card in state.domain[other]:
-                lying |= 1 << card
-    legal: list[Action] = []
+            lying |= colours_in(state.domain[other])
+    allowed = 0
     for order in range(5):
         if lying >> order & 1 and _may_copy_order(state, seat, order):
-            legal.append(actions.copy[order])
-    if legal:
-        legal.append(actions.done)
-    return legal
+            allowed |= 1 << order
+    return actions.copy_or_done[allowed]
 
 
 def _may_copy_order(state: UchroniaState, seat: int, order: int) -> bool:
@@ -86,10 +84,7 @@ def wind_up(state: UchroniaState, seat: int) -> None:
 
 def may_drop(state: UchroniaState, frame: Frame) -> list[Action]:
     """A card of the Hand, or no more."""
-    legal = one_of_each(state.hands[frame[1]], actions.discard)
-    if legal:
-        legal.append(actions.done)
-    return legal
+    return actions.discard_or_done[colours_in(state.hands[frame[1]])]
 
 
 def drop(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -119,8 +114,7 @@ def draw_for_plot(state: UchroniaState, seat: int) -> None:
 
 def may_visit(state: UchroniaState, frame: Frame) -> list[Action]:
     """A card of the Forum, or none."""
-    legal = [actions.take[colour] for colour in range(5) if state.forum[colour]]
-    return [*legal, actions.done] if legal else legal
+    return actions.take_or_done[colours_counted(state.forum, 0)]
 
 
 def visit(state: UchroniaState, frame: Frame, action: Action) -> None:

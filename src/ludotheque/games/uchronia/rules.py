@@ -32,11 +32,11 @@ from ludotheque.games.uchronia.cards import (
     SEVERAL_CARDS,
     TAKE_FROM_PAIR,
 )
+from ludotheque.games.uchronia.colours import colours_in
 from ludotheque.games.uchronia.frames import pending, pending_about
 from ludotheque.games.uchronia.hand import (
     draw,
     leave_hand,
-    one_of_each,
     put_down,
     take_openly,
 )
@@ -147,7 +147,7 @@ def _first_player(state: UchroniaState) -> int:
 
 def _may_open(state: UchroniaState, frame: Frame) -> list[Action]:
     """Any card of the Hand."""
-    return one_of_each(state.hands[frame[1]], actions.discard)
+    return actions.discard_one[colours_in(state.hands[frame[1]])]
 
 
 def _open(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -183,20 +183,12 @@ def _begin_turn(state: UchroniaState, seat: int) -> None:
 
 def _may_act(state: UchroniaState, frame: Frame) -> list[Action]:
     """Command with a card, command with two of a colour, or plot."""
-    legal: list[Action] = []
-    pairs: list[Action] = []
-    before, times = NOBODY, 0
-    for colour in state.hands[frame[1]]:
-        if colour != before:
-            legal.append(actions.command[colour])
-            before, times = colour, 1
-        else:
-            times += 1
-            if times == 2:
-                pairs.append(actions.pair[colour])
-    legal += pairs
-    legal.append(actions.plot)
-    return legal
+    held = twice = 0
+    for card in state.hands[frame[1]]:
+        colour = 1 << card
+        twice |= held & colour
+        held |= colour
+    return actions.turn[twice][held]
 
 
 def _act(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -241,7 +233,7 @@ def _may_lay_more(state: UchroniaState, frame: Frame) -> list[Action]:
     _, seat, colour = frame
     hand = state.hands[seat]
     if not hand:
-        return []
+        return actions.nothing
     return [actions.lay[colour], actions.done] if colour in hand else [actions.done]
 
 
@@ -266,7 +258,7 @@ def _may_recall(state: UchroniaState, frame: Frame) -> list[Action]:
     """One card of a pair comes back to the Hand, or none."""
     seat = frame[1]
     if not state.has(seat, RECALL_ONE_OF_PAIR):
-        return []
+        return actions.nothing
     return [actions.recall[state.domain[seat][0]], actions.done]
 
 
