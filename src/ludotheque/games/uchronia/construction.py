@@ -10,6 +10,7 @@ from ludotheque.games.uchronia.activities import below_limit, launch_from_stock
 from ludotheque.games.uchronia.cards import (
     ADD_AT_ONCE,
     COMPLETION,
+    EVERY_COLOUR,
     FOUNDATION_FROM_HAND,
     LAUNCH_ON_COMPLETION,
     SUBSTITUTE,
@@ -19,7 +20,7 @@ from ludotheque.games.uchronia.cards import (
 from ludotheque.games.uchronia.cards import (
     SALVAGE as SALVAGES,
 )
-from ludotheque.games.uchronia.colours import colours_in
+from ludotheque.games.uchronia.colours import colours_counted, colours_in
 from ludotheque.games.uchronia.effects import usable, use
 from ludotheque.games.uchronia.frames import pending_about
 from ludotheque.games.uchronia.hand import leave_hand, pick_up
@@ -43,21 +44,18 @@ def may_build(state: UchroniaState, frame: Frame) -> list[Action]:
     The order obliges only to what it can do by itself: what an effect makes possible is optional.
     """
     _, seat, _, must = frame
-    free = _startable(state, seat)
-    forum, buildings = state.forum, state.cards.buildings
-    legal = [actions.start[number] for number in free if forum[buildings[number].colour]]
+    legal = _may_start(state, seat, colours_counted(state.forum, 0), actions.start)
     obliged = bool(must and legal)
     in_secret = False
-    if state.live[seat] & state.cards.having[FOUNDATION_FROM_HAND]:
-        hand = state.hands[seat]
+    if state.has(seat, FOUNDATION_FROM_HAND):
+        hand = colours_in(state.hands[seat])
         # Whether a card of the hand fits is nobody's business, so the question is always asked.
-        in_secret = bool(hand and free)
-        legal += [
-            actions.start_from_hand[number] for number in free if buildings[number].colour in hand
-        ]
+        in_secret = bool(hand and _may_start(state, seat, EVERY_COLOUR, actions.start_from_hand))
+        legal += _may_start(state, seat, hand, actions.start_from_hand)
     if state.sites[seat]:
         adds = may_add(state, seat, state.stock, 5 * seat)
         if must and not obliged:
+            buildings = state.cards.buildings
             obliged = any(action.a == buildings[action.b].colour for action in adds)
         legal += adds
     if (legal or in_secret) and not obliged:
@@ -65,10 +63,17 @@ def may_build(state: UchroniaState, frame: Frame) -> list[Action]:
     return legal
 
 
-def _startable(state: UchroniaState, seat: int) -> list[int]:
-    """The Great Works that a seat neither has nor is building."""
-    owned = state.completed[seat] | state.begun(seat)
-    return [number for number in distinct(state.works) if not owned >> number & 1]
+def _may_start(state: UchroniaState, seat: int, colours: int, listed: list[Action]) -> list[Action]:
+    """Of actions listed by building, those of Great Works of some colours.
+
+    Great Works that the seat has, or is building already, are left out.
+    """
+    owned, buildings = state.completed[seat] | state.begun(seat), state.cards.buildings
+    return [
+        listed[number]
+        for number in distinct(state.works)
+        if colours >> buildings[number].colour & 1 and not owned >> number & 1
+    ]
 
 
 def may_add(state: UchroniaState, seat: int, source: list[int], first: int) -> list[Action]:
@@ -78,7 +83,9 @@ def may_add(state: UchroniaState, seat: int, source: list[int], first: int) -> l
     """
     legal: list[Action] = []
     banned = 0 if state.has(seat, ADD_AT_ONCE) else state.started
-    substitutes = [card.resource for card in state.with_effect(seat, SUBSTITUTE)]
+    substitutes = 0
+    for card in state.with_effect(seat, SUBSTITUTE):
+        substitutes |= 1 << card.resource
     numbers = [site[0] for site in state.sites[seat]]
     if len(numbers) > 1:
         numbers.sort()
@@ -86,11 +93,8 @@ def may_add(state: UchroniaState, seat: int, source: list[int], first: int) -> l
         if not banned >> number & 1:
             colour = state.cards.buildings[number].colour
             if substitutes:
-                legal += [
-                    actions.add[number][other]
-                    for other in sorted({colour, *substitutes})
-                    if source[first + other]
-                ]
+                fitting = colours_counted(source, first) & (substitutes | 1 << colour)
+                legal += [action for action in actions.add[number] if fitting >> action.a & 1]
             elif source[first + colour]:
                 legal.append(actions.add[number][colour])
     return legal
