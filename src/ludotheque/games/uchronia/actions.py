@@ -87,7 +87,8 @@ use: Final = _by_building("use", USE)
 done: Final = TABLE.add("done", DONE)
 
 
-# Lists of legal actions that depend on a set of colours (`colours.py`) are made once, for each set.
+# The legal actions that follow from a set of colours (`colours.py`), listed once for each set: to
+# make such a list takes a good part of a decision. They are shared, so nobody changes them.
 
 nothing: Final[list[Action]] = []
 

@@ -57,10 +57,11 @@ def fields(kind: int) -> tuple[tuple[str, str], ...]:
     return FIELDS.get(ASKS[kind], ())
 
 
-_SEATS: Final = range(5)
-_BARE: Final[list[list[Frame]]] = [[(kind, seat) for seat in _SEATS] for kind in range(len(ASKS))]
+_FIVE: Final = range(5)
+"""There are as many seats as colours and orders."""
+_BARE: Final[list[list[Frame]]] = [[(kind, seat) for seat in _FIVE] for kind in range(len(ASKS))]
 _ABOUT: Final[list[list[list[Frame]]]] = [
-    [[(kind, seat, what) for what in range(5)] for seat in _SEATS] for kind in range(len(ASKS))
+    [[(kind, seat, what) for what in _FIVE] for seat in _FIVE] for kind in range(len(ASKS))
 ]
 
 

@@ -14,7 +14,7 @@ from ludotheque.core.chance import seeded, shuffled
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.field import Field
 from ludotheque.core.state import Frame
-from ludotheque.games.uchronia import rules, scoring
+from ludotheque.games.uchronia import rules, scoring, setup
 from ludotheque.games.uchronia.activities import recheck_monopoly
 from ludotheque.games.uchronia.cards import COLOURS, ORDERS
 from ludotheque.games.uchronia.check import buildings_in_play, check, resources_in_play
@@ -65,7 +65,7 @@ def read(game: Uchronia, data: Mapping[str, Any]) -> UchroniaState:
             f"found {len(players)}."
         )
     state = UchroniaState(game, len(players))
-    rules.clear(state)
+    setup.clear(state)
     state.listening = False
     state.chance = chance = top.get("chance", seeded(0)).number()
     state.player = top.get("player", 0).number(0, state.players - 1)

@@ -1,4 +1,4 @@
-"""The flow of the game: set-up, turns, what is asked of whom, and what an answer does.
+"""The flow of the game: turns, what is asked of whom, and what an answer does.
 
 The stack holds what remains to be done. Most frames are decisions; some are steps that the rules
 take by themselves, such as the draw at the end of a Plot. `frames.py` says what each frame holds.
@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import Final
 
 from ludotheque.core.action import Action
-from ludotheque.core.chance import shuffled
 from ludotheque.core.state import Frame
 from ludotheque.games.uchronia import (
     actions,
@@ -23,23 +22,17 @@ from ludotheque.games.uchronia import (
     log,
     orders,
     plot,
+    setup,
     works,
 )
 from ludotheque.games.uchronia.cards import (
-    COLOURS,
     FORUM_AFTER_PLOT,
     RECALL_ONE_OF_PAIR,
     SEVERAL_CARDS,
     TAKE_FROM_PAIR,
 )
-from ludotheque.games.uchronia.colours import colours_in
 from ludotheque.games.uchronia.frames import pending, pending_about
-from ludotheque.games.uchronia.hand import (
-    draw,
-    leave_hand,
-    put_down,
-    take_openly,
-)
+from ludotheque.games.uchronia.hand import leave_hand, take_openly
 from ludotheque.games.uchronia.state import (
     AFTER,
     BEGIN,
@@ -55,8 +48,6 @@ from ludotheque.games.uchronia.state import (
     GATHER,
     GIVE,
     LAY_MORE,
-    NOBODY,
-    OPENING,
     PERFORM,
     PICK,
     PRODUCE,
@@ -70,100 +61,15 @@ from ludotheque.games.uchronia.state import (
     UchroniaState,
 )
 
-# Set-up.
-
-
-def clear(state: UchroniaState) -> None:
-    """An empty table."""
-    players = state.players
-    state.player = state.last = 0
-    state.ending = False
-    state.hands = [()] * players
-    state.seen = [()] * players
-    state.domain = [()] * players
-    state.sites = [()] * players
-    state.completed = [0] * players
-    state.live = [0] * players
-    state.finished = [0] * players
-    state.points = [0] * players
-    state.stock = [0] * (5 * players)
-    state.activities = [0] * (5 * players)
-    state.forum = [0] * 5
-    state.monopoly = [NOBODY] * 5
-    state.pile = state.discard = ()
-    state.plain = False
-    state.works = state.building_pile = state.gone = ()
-    state.sunk = state.dry = 0
-    _clear_turn(state)
-
-
-def _clear_turn(state: UchroniaState) -> None:
-    state.used = state.started = 0
-    state.forget_raid()
-
-
-def set_up(state: UchroniaState, chance: int) -> None:
-    """Lays everything out; the first player is the first to choose a card for the Forum."""
-    box = state.cards.box
-    clear(state)
-    buildings = [card.index for card in state.cards.buildings for _ in range(box.copies)]
-    order, chance = shuffled(buildings, chance)
-    state.building_pile = tuple(order)
-    cards = [colour for colour in range(len(COLOURS)) for _ in range(box.resources[colour])]
-    order, state.chance = shuffled(cards, chance)
-    state.pile = tuple(order)
-    first = _first_player(state)
-    state.player = first
-    state.last = (first - 1) % state.players
-    works.refill(state)
-    seats = [first, *state.opponents(first)]
-    for seat in seats:
-        if state.listening:
-            state.emit(log.DEALT, seat, box.dealt)
-        draw(state, seat, box.dealt)
-    state.stack = [(BEGIN, first), *((OPENING, seat) for seat in reversed(seats))]
-
-
-def _first_player(state: UchroniaState) -> int:
-    """Each seat draws a building; whose name comes first in the alphabet begins."""
-    drawn: list[int] = []
-    for seat in range(state.players):
-        number = works.draw_building(state)
-        while number in drawn:
-            works.sink_building(state, number)
-            if state.listening:
-                state.emit(log.BUILDING_SUNK, seat, number)
-            number = works.draw_building(state)
-        drawn.append(number)
-        if state.listening:
-            state.emit(log.BUILDING_DRAWN, seat, number)
-    state.works = tuple(drawn)
-    names = [state.cards.buildings[number].id for number in drawn]
-    first = names.index(min(names))
-    if state.listening:
-        state.emit(log.FIRST_PLAYER, first)
-    return first
-
-
-def _may_open(state: UchroniaState, frame: Frame) -> list[Action]:
-    """Any card of the Hand."""
-    return actions.discard_one[colours_in(state.hands[frame[1]])]
-
-
-def _open(state: UchroniaState, frame: Frame, action: Action) -> None:
-    """Moves the card to the Forum."""
-    put_down(state, frame[1], action.a)
-
-
 # A turn from beginning to end.
 
 
 def _begin_turn(state: UchroniaState, seat: int) -> None:
     """The Domain goes to the Forum; then the seat decides."""
     state.player = seat
-    _clear_turn(state)
+    state.forget_turn()
     stack = state.stack
-    # In place of the step that led here: a stack that ran empty would need memory anew.
+    # In place of the step that led here: a stack that runs empty gives its memory back.
     stack[-1] = pending(CLOSE, seat)
     stack.append(pending(TURN, seat))
     played = state.domain[seat]
@@ -305,7 +211,7 @@ def _at_a_standstill(state: UchroniaState) -> bool:
 
 _MAY: Final[tuple[Callable[[UchroniaState, Frame], list[Action]], ...]] = (
     _may_act,
-    _may_open,
+    setup.may_open,
     _may_choose_order,
     _may_lay_more,
     plot.may_copy,
@@ -336,7 +242,7 @@ _MAY: Final[tuple[Callable[[UchroniaState, Frame], list[Action]], ...]] = (
 )
 _DO: Final[tuple[Callable[[UchroniaState, Frame, Action], None], ...]] = (
     _act,
-    _open,
+    setup.open_forum,
     _choose_order,
     _lay_more,
     plot.copy,
@@ -439,7 +345,7 @@ def _answer(state: UchroniaState, frame: Frame, action: Action) -> None:
 
 
 def _take_step(state: UchroniaState, frame: Frame) -> None:
-    """A turn that closes or begins puts its own frame on the place; the others are taken off."""
+    """Takes a step off and carries it out; one between turns leaves its place to the next turn."""
     kind, seat = frame[0], frame[1]
     if kind == CLOSE:
         _close_turn(state, seat)

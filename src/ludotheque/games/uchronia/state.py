@@ -263,6 +263,11 @@ class UchroniaState(State):
         """Remembers the legal actions of the pending decision, which were worked out already."""
         self._legal = legal
 
+    def forget_turn(self) -> None:
+        """Nothing remains of the last turn."""
+        self.used = self.started = 0
+        self.forget_raid()
+
     def forget_raid(self) -> None:
         """Nothing remains of the last Draconians order."""
         self.revealed = ()
