@@ -85,3 +85,41 @@ add: Final = [
 ]
 use: Final = _by_building("use", USE)
 done: Final = TABLE.add("done", DONE)
+
+
+# The legal actions that follow from a set of colours (`colours.py`), listed once for each set: to
+# make such a list takes a good part of a decision. They are shared, so nobody changes them.
+
+nothing: Final[list[Action]] = []
+
+
+def _of_colours(listed: list[Action], colours: int) -> list[Action]:
+    return [action for colour, action in enumerate(listed) if colours >> colour & 1]
+
+
+def _for_each_set(listed: list[Action], *others: Action) -> list[list[Action]]:
+    """The actions of the colours, and others behind them; nothing without any colour."""
+    return [nothing, *([*_of_colours(listed, colours), *others] for colours in range(1, 32))]
+
+
+turn: Final = [
+    [[*_of_colours(command, held), *_of_colours(pair, twice), plot] for held in range(32)]
+    for twice in range(32)
+]
+"""For the colours of which a hand holds two, and those which it holds."""
+copy_or_done: Final = _for_each_set(copy, done)
+take_one: Final = _for_each_set(take)
+take_or_done: Final = _for_each_set(take, done)
+store_one: Final = _for_each_set(store)
+store_or_done: Final = _for_each_set(store, done)
+discard_one: Final = _for_each_set(discard)
+discard_or_done: Final = _for_each_set(discard, done)
+reveal_one: Final = _for_each_set(reveal)
+reveal_or_done: Final = _for_each_set(reveal, done)
+withhold_one: Final = _for_each_set(withhold)
+give_one: Final = _for_each_set(give)
+launch_one: Final = _for_each_set(launch)
+launch_or_done: Final = _for_each_set(launch, done)
+return_one: Final = _for_each_set(return_activity)
+salvage_or_done: Final = _for_each_set(salvage, done)
+seize_one: Final = _for_each_set(seize)

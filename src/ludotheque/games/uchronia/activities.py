@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
 from ludotheque.games.uchronia import actions, log
-from ludotheque.games.uchronia.hand import leave_hand, one_of_each
+from ludotheque.games.uchronia.colours import colours_counted, colours_in
+from ludotheque.games.uchronia.hand import leave_hand
 from ludotheque.games.uchronia.scoring import watch
 from ludotheque.games.uchronia.state import LAUNCH, NOBODY, UchroniaState
 
@@ -19,9 +20,7 @@ def below_limit(state: UchroniaState, seat: int) -> bool:
 
 def can_launch(state: UchroniaState, seat: int) -> bool:
     """Whether a seat can launch an Activity from its Stock."""
-    if not below_limit(state, seat):
-        return False
-    return any(state.stock[colour] for colour in range(5 * seat, 5 * seat + 5))
+    return below_limit(state, seat) and colours_counted(state.stock, 5 * seat) != 0
 
 
 # Moving Activities.
@@ -75,12 +74,10 @@ def recheck_monopoly(state: UchroniaState, colour: int) -> None:
 def may_launch(state: UchroniaState, frame: Frame) -> list[Action]:
     """Any Resource of the Stock, below the limit."""
     _, seat, _, must = frame
-    if not can_launch(state, seat):
-        return []
-    legal = [action for action in actions.launch if state.stock[5 * seat + action.a]]
-    if not must:
-        legal.append(actions.done)
-    return legal
+    if not below_limit(state, seat):
+        return actions.nothing
+    colours = colours_counted(state.stock, 5 * seat)
+    return actions.launch_one[colours] if must else actions.launch_or_done[colours]
 
 
 def launch(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -104,7 +101,7 @@ def launch_from_stock(state: UchroniaState, seat: int, colour: int) -> None:
 
 def may_launch_from_hand(state: UchroniaState, frame: Frame) -> list[Action]:
     """Any card of the Hand."""
-    return one_of_each(state.hands[frame[1]], actions.launch)
+    return actions.launch_one[colours_in(state.hands[frame[1]])]
 
 
 def launch_from_hand(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -117,10 +114,7 @@ def launch_from_hand(state: UchroniaState, frame: Frame, action: Action) -> None
 
 def may_return(state: UchroniaState, frame: Frame) -> list[Action]:
     """Any Activity."""
-    first = 5 * frame[1]
-    return [
-        actions.return_activity[colour] for colour in range(5) if state.activities[first + colour]
-    ]
+    return actions.return_one[colours_counted(state.activities, 5 * frame[1])]
 
 
 def return_activity(state: UchroniaState, frame: Frame, action: Action) -> None:

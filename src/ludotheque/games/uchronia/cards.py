@@ -11,6 +11,8 @@ BRICK: Final = 2
 STONE: Final = 3
 MARBLE: Final = 4
 COLOURS = ("wood", "clay", "brick", "stone", "marble")
+EVERY_COLOUR: Final = 31
+"""The set of all colours; a set is bits."""
 
 EXPLORATION: Final = 0
 PRODUCTION: Final = 1

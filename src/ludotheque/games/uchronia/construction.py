@@ -10,6 +10,7 @@ from ludotheque.games.uchronia.activities import below_limit, launch_from_stock
 from ludotheque.games.uchronia.cards import (
     ADD_AT_ONCE,
     COMPLETION,
+    EVERY_COLOUR,
     FOUNDATION_FROM_HAND,
     LAUNCH_ON_COMPLETION,
     SUBSTITUTE,
@@ -19,7 +20,9 @@ from ludotheque.games.uchronia.cards import (
 from ludotheque.games.uchronia.cards import (
     SALVAGE as SALVAGES,
 )
+from ludotheque.games.uchronia.colours import colours_counted, colours_in
 from ludotheque.games.uchronia.effects import usable, use
+from ludotheque.games.uchronia.frames import pending_about
 from ludotheque.games.uchronia.hand import leave_hand, pick_up
 from ludotheque.games.uchronia.scoring import watch
 from ludotheque.games.uchronia.state import (
@@ -41,21 +44,18 @@ def may_build(state: UchroniaState, frame: Frame) -> list[Action]:
     The order obliges only to what it can do by itself: what an effect makes possible is optional.
     """
     _, seat, _, must = frame
-    free = _startable(state, seat)
-    forum, buildings = state.forum, state.cards.buildings
-    legal = [actions.start[number] for number in free if forum[buildings[number].colour]]
+    legal = _may_start(state, seat, colours_counted(state.forum, 0), actions.start)
     obliged = bool(must and legal)
     in_secret = False
-    if state.live[seat] & state.cards.having[FOUNDATION_FROM_HAND]:
-        hand = state.hands[seat]
+    if state.has(seat, FOUNDATION_FROM_HAND):
+        hand = colours_in(state.hands[seat])
         # Whether a card of the hand fits is nobody's business, so the question is always asked.
-        in_secret = bool(hand and free)
-        legal += [
-            actions.start_from_hand[number] for number in free if buildings[number].colour in hand
-        ]
+        in_secret = bool(hand and _may_start(state, seat, EVERY_COLOUR, actions.start_from_hand))
+        legal += _may_start(state, seat, hand, actions.start_from_hand)
     if state.sites[seat]:
         adds = may_add(state, seat, state.stock, 5 * seat)
         if must and not obliged:
+            buildings = state.cards.buildings
             obliged = any(action.a == buildings[action.b].colour for action in adds)
         legal += adds
     if (legal or in_secret) and not obliged:
@@ -63,10 +63,17 @@ def may_build(state: UchroniaState, frame: Frame) -> list[Action]:
     return legal
 
 
-def _startable(state: UchroniaState, seat: int) -> list[int]:
-    """The Great Works that a seat neither has nor is building."""
-    owned = state.completed[seat] | state.begun(seat)
-    return [number for number in distinct(state.works) if not owned >> number & 1]
+def _may_start(state: UchroniaState, seat: int, colours: int, listed: list[Action]) -> list[Action]:
+    """Of actions listed by building, those of Great Works of some colours.
+
+    Great Works that the seat has, or is building already, are left out.
+    """
+    owned, buildings = state.completed[seat] | state.begun(seat), state.cards.buildings
+    return [
+        listed[number]
+        for number in distinct(state.works)
+        if colours >> buildings[number].colour & 1 and not owned >> number & 1
+    ]
 
 
 def may_add(state: UchroniaState, seat: int, source: list[int], first: int) -> list[Action]:
@@ -76,7 +83,9 @@ def may_add(state: UchroniaState, seat: int, source: list[int], first: int) -> l
     """
     legal: list[Action] = []
     banned = 0 if state.has(seat, ADD_AT_ONCE) else state.started
-    substitutes = [card.resource for card in state.with_effect(seat, SUBSTITUTE)]
+    substitutes = 0
+    for card in state.with_effect(seat, SUBSTITUTE):
+        substitutes |= 1 << card.resource
     numbers = [site[0] for site in state.sites[seat]]
     if len(numbers) > 1:
         numbers.sort()
@@ -84,11 +93,8 @@ def may_add(state: UchroniaState, seat: int, source: list[int], first: int) -> l
         if not banned >> number & 1:
             colour = state.cards.buildings[number].colour
             if substitutes:
-                legal += [
-                    actions.add[number][other]
-                    for other in sorted({colour, *substitutes})
-                    if source[first + other]
-                ]
+                fitting = colours_counted(source, first) & (substitutes | 1 << colour)
+                legal += [action for action in actions.add[number] if fitting >> action.a & 1]
             elif source[first + colour]:
                 legal.append(actions.add[number][colour])
     return legal
@@ -168,7 +174,7 @@ def _complete(state: UchroniaState, seat: int, card: Building, spent: tuple[int,
     watch(state, seat)
     own = int(card.kind == COMPLETION)
     launches = int(state.has(seat, LAUNCH_ON_COMPLETION))
-    state.stack.append((REACTIONS, seat, card.colour))
+    state.stack.append(pending_about(REACTIONS, seat, card.colour))
     state.stack.append((TRIGGERS, seat, card.index, own, launches))
     holder = state.monopoly[card.colour]
     if holder != NOBODY:
@@ -180,7 +186,7 @@ def _complete(state: UchroniaState, seat: int, card: Building, spent: tuple[int,
 def may_salvage(state: UchroniaState, frame: Frame) -> list[Action]:
     """One of the Resources just spent, or none."""
     spent = state.discard[-frame[2] :]
-    return [*(actions.salvage[colour] for colour in sorted(set(spent))), actions.done]
+    return actions.salvage_or_done[colours_in(spent)]
 
 
 def salvage(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -197,7 +203,7 @@ def salvage(state: UchroniaState, frame: Frame, action: Action) -> None:
 
 def may_pick(state: UchroniaState, frame: Frame) -> list[Action]:
     """A card of one colour from the Forum, or none."""
-    return [actions.take[frame[2]], actions.done] if state.forum[frame[2]] else []
+    return actions.take_or_done[1 << frame[2]] if state.forum[frame[2]] else actions.nothing
 
 
 def pick(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -206,9 +212,8 @@ def pick(state: UchroniaState, frame: Frame, action: Action) -> None:
         pick_up(state, frame[1], frame[2])
 
 
-def react(state: UchroniaState, frame: Frame) -> None:
+def react(state: UchroniaState, seat: int, colour: int) -> None:
     """Opponents whose buildings react to a completion are asked, clockwise."""
-    _, seat, colour = frame
     for other in reversed(state.opponents(seat)):
         for card in state.with_effect(other, TAKE_ON_COMPLETION):
             state.stack.append((PICK, other, colour, card.index))

@@ -7,8 +7,10 @@ from ludotheque.core.state import Frame
 from ludotheque.games.uchronia import actions, log
 from ludotheque.games.uchronia.cards import BUY_OFF as BUYS_OFF
 from ludotheque.games.uchronia.cards import FEWER_REVEALED, ONLY_FORUM_COLOURS
+from ludotheque.games.uchronia.colours import colours_in
 from ludotheque.games.uchronia.effects import give_card
-from ludotheque.games.uchronia.hand import one_of_each, show
+from ludotheque.games.uchronia.frames import pending, pending_about
+from ludotheque.games.uchronia.hand import show
 from ludotheque.games.uchronia.state import (
     BUY_OFF,
     GATHER,
@@ -24,7 +26,7 @@ from ludotheque.games.uchronia.state import (
 def begin_raid(state: UchroniaState, seat: int, strength: int) -> None:
     """Forgets the last Draconians order and goes on to revealing."""
     state.forget_raid()
-    state.stack.append((RAID, seat))
+    state.stack.append(pending(RAID, seat))
     state.stack.append((REVEAL, seat, strength))
 
 
@@ -35,13 +37,14 @@ def may_reveal(state: UchroniaState, frame: Frame) -> list[Action]:
     """A card of the Hand that has not been revealed yet; after the first, one may stop."""
     hand, revealed = state.hands[frame[1]], state.revealed
     if len(revealed) >= len(hand):
-        return []
-    legal = one_of_each(hand, actions.reveal)
+        return actions.nothing
+    colours = colours_in(hand)
     if not revealed:
-        return legal
-    legal = [action for action in legal if hand.count(action.a) > revealed.count(action.a)]
-    legal.append(actions.done)
-    return legal
+        return actions.reveal_one[colours]
+    for colour in revealed:
+        if revealed.count(colour) == hand.count(colour):
+            colours &= ~(1 << colour)
+    return actions.reveal_or_done[colours]
 
 
 def reveal(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -57,14 +60,13 @@ def reveal(state: UchroniaState, frame: Frame, action: Action) -> None:
         state.emit(log.REVEALED, seat, card)
 
 
-def raid(state: UchroniaState, frame: Frame) -> None:
+def raid(state: UchroniaState, seat: int) -> None:
     """Who can buy off decides first, then the victims give, then the Forum; all clockwise."""
-    seat = frame[1]
-    others = state.opponents(seat)[::-1]
-    state.stack.append((GATHER, seat))
-    for other in others:
-        state.stack.append((VICTIM, seat, other))
-    for other in others:
+    others = state.opponents(seat)
+    state.stack.append(pending(GATHER, seat))
+    for other in reversed(others):
+        state.stack.append(pending_about(VICTIM, seat, other))
+    for other in reversed(others):
         for card in state.with_effect(other, BUYS_OFF):
             state.stack.append((BUY_OFF, other, seat, card.index))
 
@@ -77,7 +79,7 @@ def may_buy_off(state: UchroniaState, frame: Frame) -> list[Action]:
     _, seat, _, number = frame
     resource = state.cards.buildings[number].resource
     if state.spared >> seat & 1 or not state.stock[5 * seat + resource]:
-        return []
+        return actions.nothing
     return [actions.pay, actions.done]
 
 
@@ -97,9 +99,8 @@ def buy_off(state: UchroniaState, frame: Frame, action: Action) -> None:
 # One victim after the other.
 
 
-def face_victim(state: UchroniaState, frame: Frame) -> None:
+def face_victim(state: UchroniaState, seat: int, victim: int) -> None:
     """An opponent with a card on its Domain gives one, if what was revealed obliges it."""
-    _, seat, victim = frame
     if not state.domain[victim] or state.spared >> victim & 1 or not state.revealed:
         return
     shield = sum(card.amount for card in state.with_effect(victim, FEWER_REVEALED))
@@ -111,7 +112,7 @@ def face_victim(state: UchroniaState, frame: Frame) -> None:
 
 def may_withhold(state: UchroniaState, frame: Frame) -> list[Action]:
     """One of the revealed cards does not count."""
-    return [actions.withhold[colour] for colour in sorted(set(frame[4:]))]
+    return actions.withhold_one[colours_in(frame[4:])]
 
 
 def withhold(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -133,20 +134,16 @@ def _demand(state: UchroniaState, seat: int, victim: int, cards: tuple[int, ...]
     for colour in cards:
         if not only_forum or state.forum[colour]:
             colours |= 1 << colour
-    effective = list(state.effective)
-    effective[victim] = colours
-    state.effective = tuple(effective)
+    state.oblige(victim, colours)
     if colours and state.hands[victim]:
-        state.stack.append((GIVE, victim, seat))
+        state.stack.append(pending_about(GIVE, victim, seat))
 
 
 def may_give(state: UchroniaState, frame: Frame) -> list[Action]:
     """A card of an effective colour; nothing only if there is none."""
     seat = frame[1]
-    colours = state.effective[seat]
-    hand = one_of_each(state.hands[seat], actions.give)
-    legal = [action for action in hand if colours >> action.a & 1]
-    return legal or [actions.give_nothing]
+    colours = colours_in(state.hands[seat]) & state.obliging(seat)
+    return actions.give_one[colours] or [actions.give_nothing]
 
 
 def give(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -163,12 +160,11 @@ def give(state: UchroniaState, frame: Frame, action: Action) -> None:
 # The Forum.
 
 
-def gather(state: UchroniaState, frame: Frame) -> None:
+def gather(state: UchroniaState, seat: int) -> None:
     """For each revealed card, one of its colour moves from the Forum to the Stock."""
-    seat = frame[1]
     for colour in state.revealed:
         if state.forum[colour]:
-            state.forum[colour] -= 1
-            state.stock[5 * seat + colour] += 1
+            state.forum[colour] = state.forum[colour] - 1
+            state.stock[5 * seat + colour] = state.stock[5 * seat + colour] + 1
             if state.listening:
                 state.emit(log.GATHERED, seat, colour)

@@ -59,7 +59,8 @@ from ludotheque.games.uchronia.cards import (
 )
 from ludotheque.games.uchronia.cards import LAUNCH_FROM_HAND as FROM_HAND
 from ludotheque.games.uchronia.cards import LAUNCH_FROM_PILE as FROM_PILE
-from ludotheque.games.uchronia.hand import can_draw, draw, leave_hand, one_of_each, turn_up
+from ludotheque.games.uchronia.colours import colours_counted, colours_in
+from ludotheque.games.uchronia.hand import can_draw, draw, leave_hand, turn_up
 from ludotheque.games.uchronia.state import (
     EXECUTE,
     EXPLORE,
@@ -95,7 +96,7 @@ def may_use_bonus(state: UchroniaState, seat: int, bonuses: int) -> list[Action]
     """The bonuses, of a set, that work and have not been used this turn."""
     bits = state.live[seat] & bonuses & ~state.used
     if not bits:
-        return []
+        return actions.nothing
     legal = [
         actions.use[card.index] for card in state.cards.named(bits) if usable(state, seat, card)
     ]
@@ -229,13 +230,12 @@ def _owes_tribute(state: UchroniaState, other: int) -> bool:
 
 
 def _can_lose_activity(state: UchroniaState, other: int) -> bool:
-    return bool(state.domain[other]) and bool(_seizable(state, other))
+    return bool(state.domain[other]) and _seizable(state, other) != 0
 
 
-def _seizable(state: UchroniaState, other: int) -> list[int]:
+def _seizable(state: UchroniaState, other: int) -> int:
     """The colours of an opponent's Activities that were effective against it."""
-    colours = state.effective[other]
-    return [c for c in range(5) if colours >> c & 1 and state.activities[5 * other + c]]
+    return state.obliging(other) & colours_counted(state.activities, 5 * other)
 
 
 _TARGETS: Final[dict[int, Callable[[UchroniaState, int], bool]]] = {
@@ -286,7 +286,7 @@ def may_loot(state: UchroniaState, frame: Frame) -> list[Action]:
     """The Resources under the building."""
     _, _, other, number = frame
     site = next(site for site in state.sites[other] if site[0] == number)
-    return [actions.seize[colour] for colour in sorted(set(site[1:]))]
+    return actions.seize_one[colours_in(site[1:])]
 
 
 def loot(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -305,7 +305,7 @@ def loot(state: UchroniaState, frame: Frame, action: Action) -> None:
 
 def may_seize(state: UchroniaState, frame: Frame) -> list[Action]:
     """The Activities that can be taken from the opponent."""
-    return [actions.seize[colour] for colour in _seizable(state, frame[2])]
+    return actions.seize_one[_seizable(state, frame[2])]
 
 
 def seize(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -315,7 +315,7 @@ def seize(state: UchroniaState, frame: Frame, action: Action) -> None:
 
 def may_pay_tribute(state: UchroniaState, frame: Frame) -> list[Action]:
     """Any card of the Hand."""
-    return one_of_each(state.hands[frame[1]], actions.give)
+    return actions.give_one[colours_in(state.hands[frame[1]])]
 
 
 def pay_tribute(state: UchroniaState, frame: Frame, action: Action) -> None:

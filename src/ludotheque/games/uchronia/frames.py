@@ -1,5 +1,7 @@
 """What each frame of the stack holds after its kind and its seat, and how that is written down.
 
+The simple frames are made once, and the rules take them from here.
+
 | sort of value | in JSON |
 |---|---|
 | `number` | a number |
@@ -12,6 +14,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ludotheque.core.state import Frame
 from ludotheque.games.uchronia.state import ASKS
 
 _TIMES = (("left", "number"), ("must", "flag"))
@@ -50,3 +55,21 @@ FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
 def fields(kind: int) -> tuple[tuple[str, str], ...]:
     """The names and sorts of what a kind of frame holds."""
     return FIELDS.get(ASKS[kind], ())
+
+
+_FIVE: Final = range(5)
+"""There are as many seats as colours and orders."""
+_BARE: Final[list[list[Frame]]] = [[(kind, seat) for seat in _FIVE] for kind in range(len(ASKS))]
+_ABOUT: Final[list[list[list[Frame]]]] = [
+    [[(kind, seat, what) for what in _FIVE] for seat in _FIVE] for kind in range(len(ASKS))
+]
+
+
+def pending(kind: int, seat: int) -> Frame:
+    """The frame of a kind that holds only its seat; it saves making a tuple each time."""
+    return _BARE[kind][seat]
+
+
+def pending_about(kind: int, seat: int, what: int) -> Frame:
+    """The frame of a kind that also holds a colour, an order or a seat."""
+    return _ABOUT[kind][seat][what]

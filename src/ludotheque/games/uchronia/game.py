@@ -14,7 +14,16 @@ from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
-from ludotheque.games.uchronia import check, describe, log, observation, restore, rules, scoring
+from ludotheque.games.uchronia import (
+    check,
+    describe,
+    log,
+    observation,
+    restore,
+    rules,
+    scoring,
+    setup,
+)
 from ludotheque.games.uchronia.actions import TABLE
 from ludotheque.games.uchronia.features import UchroniaFeatures
 from ludotheque.games.uchronia.load import BUILT_IN, load
@@ -49,7 +58,7 @@ class Uchronia(Game[UchroniaState]):
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> UchroniaState:
         """Sets the game up and plays on to the first decision."""
         state = UchroniaState(self, players)
-        rules.set_up(state, chance)
+        setup.set_up(state, chance)
         return state
 
     def legal(self, state: UchroniaState) -> list[Action]:

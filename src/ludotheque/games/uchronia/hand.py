@@ -5,59 +5,61 @@ A card that goes openly into a hand is known to be there until a card of its col
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-
-from ludotheque.core.action import Action
 from ludotheque.core.chance import shuffled
 from ludotheque.games.uchronia import log
 from ludotheque.games.uchronia.state import NOBODY, UchroniaState
 
 
-def one_of_each(hand: tuple[int, ...], listed: list[Action]) -> list[Action]:
-    """Of actions listed by colour, those of the colours in a hand, which is in order."""
-    found: list[Action] = []
-    before = NOBODY
-    for colour in hand:
-        if colour != before:
-            found.append(listed[colour])
-            before = colour
-    return found
+def place_of(cards: tuple[int, ...], colour: int) -> int:
+    """Where the cards of a colour begin, or would begin, in a hand, which is in order."""
+    place = 0
+    for card in cards:
+        if card >= colour:
+            break
+        place += 1
+    return place
+
+
+def _with_card(cards: tuple[int, ...], place: int, card: int) -> tuple[int, ...]:
+    return (*cards[:place], card, *cards[place:])
+
+
+def _without_card(cards: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return cards[:place] + cards[place + 1 :]
 
 
 def leave_hand(state: UchroniaState, seat: int, colour: int) -> int:
     """Takes a card out of a hand; it goes where everybody sees it."""
     hand = state.hands[seat]
-    place = hand.index(colour)
-    state.hands[seat] = hand[:place] + hand[place + 1 :]
+    place = place_of(hand, colour)
+    state.hands[seat] = _without_card(hand, place)
     seen = state.seen[seat]
-    if colour in seen:
-        known = seen.index(colour)
-        state.seen[seat] = seen[:known] + seen[known + 1 :]
+    known = place_of(seen, colour)
+    if known < len(seen) and seen[known] == colour:
+        state.seen[seat] = _without_card(seen, known)
     return hand[place]
 
 
 def take_openly(state: UchroniaState, seat: int, colour: int) -> None:
     """Puts a card that everybody sees into a hand."""
     hand, seen = state.hands[seat], state.seen[seat]
-    place = bisect_left(hand, colour)
-    state.hands[seat] = (*hand[:place], colour, *hand[place:])
-    place = bisect_left(seen, colour)
-    state.seen[seat] = (*seen[:place], colour, *seen[place:])
+    state.hands[seat] = _with_card(hand, place_of(hand, colour), colour)
+    state.seen[seat] = _with_card(seen, place_of(seen, colour), colour)
 
 
 def show(state: UchroniaState, seat: int, colour: int, already: int) -> int:
     """Shows a card of a hand, after so many of its colour, and puts it back."""
     hand, seen = state.hands[seat], state.seen[seat]
-    card = hand[hand.index(colour) + already]
-    if seen.count(colour) <= already:
-        place = bisect_right(seen, colour)
-        state.seen[seat] = (*seen[:place], card, *seen[place:])
+    card = hand[place_of(hand, colour) + already]
+    end = place_of(seen, colour + 1)
+    if end - place_of(seen, colour) <= already:
+        state.seen[seat] = _with_card(seen, end, card)
     return card
 
 
 def pick_up(state: UchroniaState, seat: int, colour: int) -> None:
     """Moves a card from the Forum to a hand."""
-    state.forum[colour] -= 1
+    state.forum[colour] = state.forum[colour] - 1
     take_openly(state, seat, colour)
     if state.listening:
         state.emit(log.PICKED, seat, colour)
@@ -86,12 +88,13 @@ def draw(state: UchroniaState, seat: int, number: int) -> None:
             _draw_known(state, seat)
             number -= 1
             continue
-        drawn = state.pile[: -number - 1 : -1]
-        state.pile = state.pile[: -len(drawn)]
+        pile = state.pile
+        drawn = pile[-number:]
+        state.pile = pile[:-number]
         state.hands[seat] = tuple(sorted(state.hands[seat] + drawn))
         number -= len(drawn)
         if state.listening:
-            for card in drawn:
+            for card in reversed(drawn):
                 state.emit(log.DREW, seat, card)
 
 

@@ -17,10 +17,12 @@ from ludotheque.games.uchronia.cards import (
     PRODUCE_FROM_PILE,
     Building,
 )
+from ludotheque.games.uchronia.colours import colours_counted, colours_in
 from ludotheque.games.uchronia.construction import add_resource, may_add
 from ludotheque.games.uchronia.draconians import begin_raid
 from ludotheque.games.uchronia.effects import may_use_bonus
-from ludotheque.games.uchronia.hand import can_draw, leave_hand, one_of_each, turn_up
+from ludotheque.games.uchronia.frames import pending_about
+from ludotheque.games.uchronia.hand import can_draw, leave_hand, turn_up
 from ludotheque.games.uchronia.state import (
     AFTER,
     BEFORE,
@@ -45,23 +47,20 @@ def activities_for(state: UchroniaState, seat: int, order: int) -> int:
     return state.activities[5 * seat + order]
 
 
-def execute(state: UchroniaState, frame: Frame) -> None:
+def execute(state: UchroniaState, seat: int, order: int, strong: int) -> None:
     """An order: bonuses before it, the order itself, bonuses after it."""
-    _, seat, order, strong = frame
     if state.listening:
         state.emit(log.EXECUTED, seat, order)
-    live = state.live[seat]
-    state.stack.append((AFTER, seat, order))
-    if live & state.cards.before[order]:
+    state.stack.append(pending_about(AFTER, seat, order))
+    if state.live[seat] & state.cards.before[order]:
         state.stack.append((PERFORM, seat, order, strong))
-        state.stack.append((BEFORE, seat, order))
+        state.stack.append(pending_about(BEFORE, seat, order))
     else:
-        perform(state, (PERFORM, seat, order, strong))
+        perform(state, seat, order, strong)
 
 
-def perform(state: UchroniaState, frame: Frame) -> None:
+def perform(state: UchroniaState, seat: int, order: int, strong: int) -> None:
     """The order itself; a strong one counts the Activities that there are now."""
-    _, seat, order, strong = frame
     strength = 1 + (activities_for(state, seat, order) if strong else 0)
     if order == DRACONIANS:
         begin_raid(state, seat, strength)
@@ -85,21 +84,30 @@ def may_use_after(state: UchroniaState, frame: Frame) -> list[Action]:
 def may_produce(state: UchroniaState, frame: Frame) -> list[Action]:
     """A card of the Forum, or what may come in its place; nothing if the Forum is empty."""
     _, seat, _, must = frame
-    forum = state.forum
-    legal = [actions.take[colour] for colour in range(5) if forum[colour]]
-    if not legal:
-        return legal
-    if state.live[seat] & state.cards.having[PRODUCE_FROM_PILE] and can_draw(state):
-        legal.append(actions.take_unseen)
+    colours = colours_counted(state.forum, 0)
+    if not colours:
+        return actions.nothing
+    others = _may_produce_otherwise(state, seat)
+    if not others:
+        return actions.take_one[colours] if must else actions.take_or_done[colours]
+    legal = actions.take_one[colours] + others
+    if not must:
+        legal.append(actions.done)
+    return legal
+
+
+def _may_produce_otherwise(state: UchroniaState, seat: int) -> list[Action]:
+    """What effects let a seat do in place of a card of the Forum."""
+    legal = actions.nothing
+    if state.has(seat, PRODUCE_FROM_PILE) and can_draw(state):
+        legal = [actions.take_unseen]
     if state.sites[seat]:
         for card in _built_by_production(state, seat):
             if card.from_stock:
                 adds = may_add(state, seat, state.stock, 5 * seat)
             else:
-                adds = may_add(state, seat, forum, 0)
-            legal += [action for action in adds if action.b == card.index]
-    if not must:
-        legal.append(actions.done)
+                adds = may_add(state, seat, state.forum, 0)
+            legal = legal + [action for action in adds if action.b == card.index]
     return legal
 
 
@@ -116,20 +124,20 @@ def produce(state: UchroniaState, frame: Frame, action: Action) -> None:
     if left > 1:
         state.stack.append((kind, seat, left - 1, 0))
     if action.verb == actions.TAKE:
-        state.forum[action.a] -= 1
-        state.stock[5 * seat + action.a] += 1
+        state.forum[action.a] = state.forum[action.a] - 1
+        state.stock[5 * seat + action.a] = state.stock[5 * seat + action.a] + 1
         if state.listening:
             state.emit(log.TOOK, seat, action.a)
     elif action is actions.take_unseen:
         card = turn_up(state)
-        state.stock[5 * seat + card] += 1
+        state.stock[5 * seat + card] = state.stock[5 * seat + card] + 1
         if state.listening:
             state.emit(log.TOOK_UNSEEN, seat, card)
     else:
         if state.cards.buildings[action.b].from_stock:
-            state.stock[5 * seat + action.a] -= 1
+            state.stock[5 * seat + action.a] = state.stock[5 * seat + action.a] - 1
         else:
-            state.forum[action.a] -= 1
+            state.forum[action.a] = state.forum[action.a] - 1
         add_resource(state, seat, action.b, action.a)
 
 
@@ -139,10 +147,8 @@ def produce(state: UchroniaState, frame: Frame, action: Action) -> None:
 def may_explore(state: UchroniaState, frame: Frame) -> list[Action]:
     """A card of the Hand; nothing if it is empty."""
     _, seat, _, must = frame
-    legal = one_of_each(state.hands[seat], actions.store)
-    if legal and not must:
-        legal.append(actions.done)
-    return legal
+    colours = colours_in(state.hands[seat])
+    return actions.store_one[colours] if must else actions.store_or_done[colours]
 
 
 def explore(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -153,6 +159,6 @@ def explore(state: UchroniaState, frame: Frame, action: Action) -> None:
     if left > 1:
         state.stack.append((kind, seat, left - 1, 0))
     card = leave_hand(state, seat, action.a)
-    state.stock[5 * seat + action.a] += 1
+    state.stock[5 * seat + action.a] = state.stock[5 * seat + action.a] + 1
     if state.listening:
         state.emit(log.STORED, seat, card)

@@ -12,13 +12,14 @@ from ludotheque.games.uchronia.cards import (
     DROP_BEFORE_DRAW,
     FORUM_AFTER_PLOT,
 )
-from ludotheque.games.uchronia.hand import draw, one_of_each, pick_up, put_down
+from ludotheque.games.uchronia.colours import colours_counted, colours_in
+from ludotheque.games.uchronia.frames import pending
+from ludotheque.games.uchronia.hand import draw, pick_up, put_down
 from ludotheque.games.uchronia.orders import activities_for, execute
 from ludotheque.games.uchronia.state import (
     COPY,
     DRAW,
     DROP,
-    EXECUTE,
     VISIT,
     WIND_UP,
     UchroniaState,
@@ -29,8 +30,8 @@ def plot(state: UchroniaState, seat: int) -> None:
     """No card is played; an order may be copied, then cards are drawn."""
     if state.listening:
         state.emit(log.PLOTTED, seat)
-    state.stack.append((WIND_UP, seat))
-    state.stack.append((COPY, seat))
+    state.stack.append(pending(WIND_UP, seat))
+    state.stack.append(pending(COPY, seat))
 
 
 # Copying an order.
@@ -42,15 +43,12 @@ def may_copy(state: UchroniaState, frame: Frame) -> list[Action]:
     lying = 0
     for other in range(state.players):
         if other != seat:
-            for card in state.domain[other]:
-                lying |= 1 << card
-    legal: list[Action] = []
+            lying |= colours_in(state.domain[other])
+    allowed = 0
     for order in range(5):
         if lying >> order & 1 and _may_copy_order(state, seat, order):
-            legal.append(actions.copy[order])
-    if legal:
-        legal.append(actions.done)
-    return legal
+            allowed |= 1 << order
+    return actions.copy_or_done[allowed]
 
 
 def _may_copy_order(state: UchroniaState, seat: int, order: int) -> bool:
@@ -68,29 +66,25 @@ def copy(state: UchroniaState, frame: Frame, action: Action) -> None:
     if state.listening:
         state.emit(log.COPIED, seat, action.a)
     strong = int(state.has(seat, BONUS_WHEN_COPYING))
-    execute(state, (EXECUTE, seat, action.a, strong))
+    execute(state, seat, action.a, strong)
 
 
 # Drawing.
 
 
-def wind_up(state: UchroniaState, frame: Frame) -> None:
+def wind_up(state: UchroniaState, seat: int) -> None:
     """Goes on to the draw; some may get rid of cards before."""
-    seat = frame[1]
     left = sum(card.amount for card in state.with_effect(seat, DROP_BEFORE_DRAW))
     if left:
-        state.stack.append((DRAW, seat))
+        state.stack.append(pending(DRAW, seat))
         state.stack.append((DROP, seat, left))
     else:
-        draw_for_plot(state, (DRAW, seat))
+        draw_for_plot(state, seat)
 
 
 def may_drop(state: UchroniaState, frame: Frame) -> list[Action]:
     """A card of the Hand, or no more."""
-    legal = one_of_each(state.hands[frame[1]], actions.discard)
-    if legal:
-        legal.append(actions.done)
-    return legal
+    return actions.discard_or_done[colours_in(state.hands[frame[1]])]
 
 
 def drop(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -111,18 +105,16 @@ def hand_size(state: UchroniaState, seat: int) -> int:
     return size
 
 
-def draw_for_plot(state: UchroniaState, frame: Frame) -> None:
+def draw_for_plot(state: UchroniaState, seat: int) -> None:
     """Draws up to the size of a hand, or one card if there are as many already."""
-    seat = frame[1]
     draw(state, seat, max(1, hand_size(state, seat) - len(state.hands[seat])))
     if state.has(seat, FORUM_AFTER_PLOT):
-        state.stack.append((VISIT, seat))
+        state.stack.append(pending(VISIT, seat))
 
 
 def may_visit(state: UchroniaState, frame: Frame) -> list[Action]:
     """A card of the Forum, or none."""
-    legal = [actions.take[colour] for colour in range(5) if state.forum[colour]]
-    return [*legal, actions.done] if legal else legal
+    return actions.take_or_done[colours_counted(state.forum, 0)]
 
 
 def visit(state: UchroniaState, frame: Frame, action: Action) -> None:

@@ -39,7 +39,7 @@ def write(state: UchroniaState) -> Json:
             "revealed": named(state.revealed),
             "spared": _seats(state, state.spared),
             "gave": _seats(state, state.gave),
-            "effective": [_colours(bits) for bits in state.effective],
+            "effective": [_colours(state.obliging(seat)) for seat in range(state.players)],
         },
         "pending": [_write_frame(state, frame) for frame in state.stack],
     }

@@ -14,10 +14,11 @@ from ludotheque.core.chance import seeded, shuffled
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.field import Field
 from ludotheque.core.state import Frame
-from ludotheque.games.uchronia import rules, scoring
+from ludotheque.games.uchronia import rules, scoring, setup
 from ludotheque.games.uchronia.activities import recheck_monopoly
 from ludotheque.games.uchronia.cards import COLOURS, ORDERS
 from ludotheque.games.uchronia.check import buildings_in_play, check, resources_in_play
+from ludotheque.games.uchronia.colours import colours_in
 from ludotheque.games.uchronia.construction import refresh
 from ludotheque.games.uchronia.frames import fields
 from ludotheque.games.uchronia.state import ASKS, CLOSE, NOBODY, TURN, UchroniaState
@@ -64,7 +65,7 @@ def read(game: Uchronia, data: Mapping[str, Any]) -> UchroniaState:
             f"found {len(players)}."
         )
     state = UchroniaState(game, len(players))
-    rules.clear(state)
+    setup.clear(state)
     state.listening = False
     state.chance = chance = top.get("chance", seeded(0)).number()
     state.player = top.get("player", 0).number(0, state.players - 1)
@@ -209,16 +210,11 @@ def _read_turn(state: UchroniaState, top: Field) -> None:
     state.spared = _seat_set(state, raid.get("spared", []))
     state.gave = _seat_set(state, raid.get("gave", []))
     effective = raid.get("effective", [[]] * state.players)
-    state.effective = tuple(_colour_set(item) for item in effective.items())
-    if len(state.effective) != state.players:
+    obliging = [colours_in(_colours(item)) for item in effective.items()]
+    if len(obliging) != state.players:
         raise effective.wrong(f"{state.players} lists")
-
-
-def _colour_set(field: Field) -> int:
-    bits = 0
-    for colour in _colours(field):
-        bits |= 1 << colour
-    return bits
+    for seat, colours in enumerate(obliging):
+        state.oblige(seat, colours)
 
 
 # What is pending.

@@ -1,4 +1,4 @@
-"""The flow of the game: set-up, turns, what is asked of whom, and what an answer does.
+"""The flow of the game: turns, what is asked of whom, and what an answer does.
 
 The stack holds what remains to be done. Most frames are decisions; some are steps that the rules
 take by themselves, such as the draw at the end of a Plot. `frames.py` says what each frame holds.
@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import Final
 
 from ludotheque.core.action import Action
-from ludotheque.core.chance import shuffled
 from ludotheque.core.state import Frame
 from ludotheque.games.uchronia import (
     actions,
@@ -23,163 +22,79 @@ from ludotheque.games.uchronia import (
     log,
     orders,
     plot,
+    setup,
     works,
 )
 from ludotheque.games.uchronia.cards import (
-    COLOURS,
     FORUM_AFTER_PLOT,
     RECALL_ONE_OF_PAIR,
     SEVERAL_CARDS,
     TAKE_FROM_PAIR,
 )
-from ludotheque.games.uchronia.hand import (
-    draw,
-    leave_hand,
-    one_of_each,
-    put_down,
-    take_openly,
-)
+from ludotheque.games.uchronia.frames import pending, pending_about
+from ludotheque.games.uchronia.hand import leave_hand, take_openly
 from ludotheque.games.uchronia.state import (
+    AFTER,
     BEGIN,
+    BUILD,
     CHOOSE_ORDER,
     CLOSE,
     COMMENCE,
+    COPY,
+    DRAW,
     EXECUTE,
+    EXPLORE,
     FIRST_STEP,
+    GATHER,
+    GIVE,
     LAY_MORE,
-    NOBODY,
-    OPENING,
+    PERFORM,
     PICK,
+    PRODUCE,
+    RAID,
+    REACTIONS,
     RECALL,
+    REVEAL,
     TURN,
+    VICTIM,
+    WIND_UP,
     UchroniaState,
 )
-
-# Set-up.
-
-
-def clear(state: UchroniaState) -> None:
-    """An empty table."""
-    players = state.players
-    state.player = state.last = 0
-    state.ending = False
-    state.hands = [()] * players
-    state.seen = [()] * players
-    state.domain = [()] * players
-    state.sites = [()] * players
-    state.completed = [0] * players
-    state.live = [0] * players
-    state.finished = [0] * players
-    state.points = [0] * players
-    state.stock = [0] * (5 * players)
-    state.activities = [0] * (5 * players)
-    state.forum = [0] * 5
-    state.monopoly = [NOBODY] * 5
-    state.pile = state.discard = ()
-    state.plain = False
-    state.works = state.building_pile = state.gone = ()
-    state.sunk = state.dry = 0
-    _clear_turn(state)
-
-
-def _clear_turn(state: UchroniaState) -> None:
-    state.used = state.started = 0
-    state.forget_raid()
-
-
-def set_up(state: UchroniaState, chance: int) -> None:
-    """Lays everything out; the first player is the first to choose a card for the Forum."""
-    box = state.cards.box
-    clear(state)
-    buildings = [card.index for card in state.cards.buildings for _ in range(box.copies)]
-    order, chance = shuffled(buildings, chance)
-    state.building_pile = tuple(order)
-    cards = [colour for colour in range(len(COLOURS)) for _ in range(box.resources[colour])]
-    order, state.chance = shuffled(cards, chance)
-    state.pile = tuple(order)
-    first = _first_player(state)
-    state.player = first
-    state.last = (first - 1) % state.players
-    works.refill(state)
-    seats = [first, *state.opponents(first)]
-    for seat in seats:
-        if state.listening:
-            state.emit(log.DEALT, seat, box.dealt)
-        draw(state, seat, box.dealt)
-    state.stack = [(BEGIN, first), *((OPENING, seat) for seat in reversed(seats))]
-
-
-def _first_player(state: UchroniaState) -> int:
-    """Each seat draws a building; whose name comes first in the alphabet begins."""
-    drawn: list[int] = []
-    for seat in range(state.players):
-        number = works.draw_building(state)
-        while number in drawn:
-            works.sink_building(state, number)
-            if state.listening:
-                state.emit(log.BUILDING_SUNK, seat, number)
-            number = works.draw_building(state)
-        drawn.append(number)
-        if state.listening:
-            state.emit(log.BUILDING_DRAWN, seat, number)
-    state.works = tuple(drawn)
-    names = [state.cards.buildings[number].id for number in drawn]
-    first = names.index(min(names))
-    if state.listening:
-        state.emit(log.FIRST_PLAYER, first)
-    return first
-
-
-def _may_open(state: UchroniaState, frame: Frame) -> list[Action]:
-    """Any card of the Hand."""
-    return one_of_each(state.hands[frame[1]], actions.discard)
-
-
-def _open(state: UchroniaState, frame: Frame, action: Action) -> None:
-    """Moves the card to the Forum."""
-    put_down(state, frame[1], action.a)
-
 
 # A turn from beginning to end.
 
 
-def _begin_turn(state: UchroniaState, frame: Frame) -> None:
+def _begin_turn(state: UchroniaState, seat: int) -> None:
     """The Domain goes to the Forum; then the seat decides."""
-    seat = frame[1]
     state.player = seat
-    _clear_turn(state)
-    state.stack.append((CLOSE, seat))
-    state.stack.append((TURN, seat))
+    state.forget_turn()
+    stack = state.stack
+    # In place of the step that led here: a stack that runs empty gives its memory back.
+    stack[-1] = pending(CLOSE, seat)
+    stack.append(pending(TURN, seat))
     played = state.domain[seat]
     if not played:
         return
     state.domain[seat] = ()
+    forum = state.forum
     for card in played:
-        state.forum[card] += 1
+        forum[card] = forum[card] + 1
         if state.listening:
             state.emit(log.SWEPT, seat, card)
     if len(played) == 2:
         for other in reversed(state.opponents(seat)):
             for building in state.with_effect(other, TAKE_FROM_PAIR):
-                state.stack.append((PICK, other, played[0], building.index))
+                stack.append((PICK, other, played[0], building.index))
 
 
 def _may_act(state: UchroniaState, frame: Frame) -> list[Action]:
     """Command with a card, command with two of a colour, or plot."""
-    legal: list[Action] = []
-    pairs: list[Action] = []
-    before, times = NOBODY, 0
-    for colour in state.hands[frame[1]]:
-        if colour != before:
-            legal.append(actions.command[colour])
-            before, times = colour, 1
-        else:
-            times += 1
-            if times == 2:
-                pairs.append(actions.pair[colour])
-    legal += pairs
-    legal.append(actions.plot)
-    return legal
+    held = twice = 0
+    for card in state.hands[frame[1]]:
+        colour = 1 << card
+        twice |= held & colour
+        held |= colour
+    return actions.turn[twice][held]
 
 
 def _act(state: UchroniaState, frame: Frame, action: Action) -> None:
@@ -192,17 +107,17 @@ def _act(state: UchroniaState, frame: Frame, action: Action) -> None:
         if state.listening:
             state.emit(log.COMMANDED, seat, action.a)
         if state.has(seat, SEVERAL_CARDS):
-            state.stack.append((COMMENCE, seat, action.a))
-            state.stack.append((LAY_MORE, seat, action.a))
+            state.stack.append(pending_about(COMMENCE, seat, action.a))
+            state.stack.append(pending_about(LAY_MORE, seat, action.a))
         else:
-            _commence(state, (COMMENCE, seat, action.a))
+            _commence(state, seat, action.a)
     else:
         _play_card(state, seat, action.a)
         _play_card(state, seat, action.a)
         if state.listening:
             state.emit(log.PAIRED, seat, action.a)
-        state.stack.append((RECALL, seat))
-        state.stack.append((CHOOSE_ORDER, seat))
+        state.stack.append(pending(RECALL, seat))
+        state.stack.append(pending(CHOOSE_ORDER, seat))
 
 
 def _play_card(state: UchroniaState, seat: int, colour: int) -> None:
@@ -216,7 +131,7 @@ def _may_choose_order(state: UchroniaState, frame: Frame) -> list[Action]:
 
 def _choose_order(state: UchroniaState, frame: Frame, action: Action) -> None:
     """Executes it, with the Activities of its own colour."""
-    orders.execute(state, (EXECUTE, frame[1], action.a, 1))
+    orders.execute(state, frame[1], action.a, 1)
 
 
 def _may_lay_more(state: UchroniaState, frame: Frame) -> list[Action]:
@@ -224,7 +139,7 @@ def _may_lay_more(state: UchroniaState, frame: Frame) -> list[Action]:
     _, seat, colour = frame
     hand = state.hands[seat]
     if not hand:
-        return []
+        return actions.nothing
     return [actions.lay[colour], actions.done] if colour in hand else [actions.done]
 
 
@@ -238,19 +153,18 @@ def _lay_more(state: UchroniaState, frame: Frame, action: Action) -> None:
         state.emit(log.LAID, frame[1], frame[2])
 
 
-def _commence(state: UchroniaState, frame: Frame) -> None:
+def _commence(state: UchroniaState, seat: int, order: int) -> None:
     """The order of the card played; plainly once more for each further card."""
-    _, seat, order = frame
     for _ in range(len(state.domain[seat]) - 1):
         state.stack.append((EXECUTE, seat, order, 0))
-    orders.execute(state, (EXECUTE, seat, order, 1))
+    orders.execute(state, seat, order, 1)
 
 
 def _may_recall(state: UchroniaState, frame: Frame) -> list[Action]:
     """One card of a pair comes back to the Hand, or none."""
     seat = frame[1]
     if not state.has(seat, RECALL_ONE_OF_PAIR):
-        return []
+        return actions.nothing
     return [actions.recall[state.domain[seat][0]], actions.done]
 
 
@@ -265,18 +179,18 @@ def _recall(state: UchroniaState, frame: Frame, action: Action) -> None:
         state.emit(log.RECALLED, seat, action.a)
 
 
-def _close_turn(state: UchroniaState, frame: Frame) -> None:
+def _close_turn(state: UchroniaState, seat: int) -> None:
     """Fills the Great Works up; then the next seat begins, or the game is over."""
-    seat = frame[1]
     if len(state.works) < state.cards.box.works:
         works.refill(state)
     stopped = _at_a_standstill(state)
     if stopped or (state.ending and seat == state.last):
         state.over = True
+        state.stack.pop()
         if state.listening:
             state.emit(log.GAME_ENDS, -1)
     else:
-        _begin_turn(state, (BEGIN, (seat + 1) % state.players))
+        _begin_turn(state, (seat + 1) % state.players)
 
 
 def _at_a_standstill(state: UchroniaState) -> bool:
@@ -297,7 +211,7 @@ def _at_a_standstill(state: UchroniaState) -> bool:
 
 _MAY: Final[tuple[Callable[[UchroniaState, Frame], list[Action]], ...]] = (
     _may_act,
-    _may_open,
+    setup.may_open,
     _may_choose_order,
     _may_lay_more,
     plot.may_copy,
@@ -328,7 +242,7 @@ _MAY: Final[tuple[Callable[[UchroniaState, Frame], list[Action]], ...]] = (
 )
 _DO: Final[tuple[Callable[[UchroniaState, Frame, Action], None], ...]] = (
     _act,
-    _open,
+    setup.open_forum,
     _choose_order,
     _lay_more,
     plot.copy,
@@ -357,19 +271,6 @@ _DO: Final[tuple[Callable[[UchroniaState, Frame, Action], None], ...]] = (
     plot.visit,
     _recall,
 )
-_STEPS: Final[tuple[Callable[[UchroniaState, Frame], None], ...]] = (
-    _begin_turn,
-    _commence,
-    orders.execute,
-    orders.perform,
-    draconians.raid,
-    draconians.face_victim,
-    draconians.gather,
-    construction.react,
-    plot.wind_up,
-    plot.draw_for_plot,
-    _close_turn,
-)
 
 
 def legal(state: UchroniaState) -> list[Action]:
@@ -380,12 +281,7 @@ def legal(state: UchroniaState) -> list[Action]:
 
 def play(state: UchroniaState, action: Action) -> None:
     """Answers the pending decision and goes on to the next one."""
-    frame = state.stack.pop()
-    # The usual question is spared the way through the table, which takes long where it is compiled.
-    if frame[0] == TURN:
-        _act(state, frame, action)
-    else:
-        _DO[frame[0]](state, frame, action)
+    _answer(state, state.stack.pop(), action)
     go_on(state)
 
 
@@ -394,13 +290,85 @@ def go_on(state: UchroniaState) -> None:
     stack = state.stack
     while stack:
         frame = stack[-1]
-        kind = frame[0]
-        if kind < FIRST_STEP:
-            found = _may_act(state, frame) if kind == TURN else _MAY[kind](state, frame)
+        if frame[0] < FIRST_STEP:
+            found = _ask(state, frame)
             if found:
                 state.offer(found)
                 return
             stack.pop()
         else:
-            stack.pop()
-            _STEPS[kind - FIRST_STEP](state, frame)
+            _take_step(state, frame)
+
+
+# The usual questions are spared the way through the tables, which takes long in compiled code.
+
+
+def _ask(state: UchroniaState, frame: Frame) -> list[Action]:
+    kind = frame[0]
+    if kind == TURN:
+        return _may_act(state, frame)
+    if kind == AFTER:
+        return orders.may_use_after(state, frame)
+    if kind == COPY:
+        return plot.may_copy(state, frame)
+    if kind == PRODUCE:
+        return orders.may_produce(state, frame)
+    if kind == BUILD:
+        return construction.may_build(state, frame)
+    if kind == REVEAL:
+        return draconians.may_reveal(state, frame)
+    if kind == GIVE:
+        return draconians.may_give(state, frame)
+    if kind == EXPLORE:
+        return orders.may_explore(state, frame)
+    return _MAY[kind](state, frame)
+
+
+def _answer(state: UchroniaState, frame: Frame, action: Action) -> None:
+    kind = frame[0]
+    if kind == TURN:
+        _act(state, frame, action)
+    elif kind == PRODUCE:
+        orders.produce(state, frame, action)
+    elif kind == BUILD:
+        construction.build(state, frame, action)
+    elif kind == REVEAL:
+        draconians.reveal(state, frame, action)
+    elif kind == GIVE:
+        draconians.give(state, frame, action)
+    elif kind == EXPLORE:
+        orders.explore(state, frame, action)
+    elif kind == COPY:
+        plot.copy(state, frame, action)
+    else:
+        _DO[kind](state, frame, action)
+
+
+def _take_step(state: UchroniaState, frame: Frame) -> None:
+    """Takes a step off and carries it out; one between turns leaves its place to the next turn."""
+    kind, seat = frame[0], frame[1]
+    if kind == CLOSE:
+        _close_turn(state, seat)
+        return
+    if kind == BEGIN:
+        _begin_turn(state, seat)
+        return
+    state.stack.pop()
+    if kind == WIND_UP:
+        plot.wind_up(state, seat)
+    elif kind == VICTIM:
+        draconians.face_victim(state, seat, frame[2])
+    elif kind == RAID:
+        draconians.raid(state, seat)
+    elif kind == GATHER:
+        draconians.gather(state, seat)
+    elif kind == REACTIONS:
+        construction.react(state, seat, frame[2])
+    elif kind == DRAW:
+        plot.draw_for_plot(state, seat)
+    elif kind == EXECUTE:
+        orders.execute(state, seat, frame[2], frame[3])
+    elif kind == PERFORM:
+        orders.perform(state, seat, frame[2], frame[3])
+    elif kind == COMMENCE:
+        _commence(state, seat, frame[2])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import State
-from ludotheque.games.uchronia.cards import MORE_ACTIVITIES, Building, Cards
+from ludotheque.games.uchronia.cards import EVERY_COLOUR, MORE_ACTIVITIES, Building, Cards
 
 if TYPE_CHECKING:
     from ludotheque.games.uchronia.game import Uchronia
@@ -108,8 +108,6 @@ _OPPONENTS: Final = [
     [[(seat + step) % players for step in range(1, players)] for seat in range(players)]
     for players in range(6)
 ]
-_NOBODY_OBLIGED: Final = [(0,) * players for players in range(6)]
-"""For each number of players, what ``effective`` is without a Draconians order."""
 
 
 class UchroniaState(State):
@@ -209,8 +207,8 @@ class UchroniaState(State):
     """Seats that have bought themselves off."""
     gave: int
     """Seats that have given a card."""
-    effective: tuple[int, ...]
-    """For each seat the colours (bits) that oblige it."""
+    effective: int
+    """The colours that oblige each seat, as bits: 5 * seat + colour."""
 
     def __init__(self, game: Uchronia, players: int) -> None:
         super().__init__(game, players)
@@ -265,11 +263,24 @@ class UchroniaState(State):
         """Remembers the legal actions of the pending decision, which were worked out already."""
         self._legal = legal
 
+    def forget_turn(self) -> None:
+        """Nothing remains of the last turn."""
+        self.used = self.started = 0
+        self.forget_raid()
+
     def forget_raid(self) -> None:
         """Nothing remains of the last Draconians order."""
         self.revealed = ()
-        self.spared = self.gave = 0
-        self.effective = _NOBODY_OBLIGED[self.players]
+        self.spared = self.gave = self.effective = 0
+
+    def oblige(self, seat: int, colours: int) -> None:
+        """Notes the colours that oblige a seat."""
+        self.effective &= ~(EVERY_COLOUR << 5 * seat)
+        self.effective |= colours << 5 * seat
+
+    def obliging(self, seat: int) -> int:
+        """The colours that oblige a seat."""
+        return self.effective >> 5 * seat & EVERY_COLOUR
 
     def has(self, seat: int, effect: int) -> bool:
         """Whether an effect works for a seat."""
