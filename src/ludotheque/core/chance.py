@@ -15,9 +15,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from ludotheque.core.native import i64
+
+T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
@@ -91,8 +93,11 @@ def _without_sign(chance: int) -> int:
     return chance if chance >= 0 else chance + (1 << 64)
 
 
-def _shuffle(order: list[int], chance: i64) -> i64:
-    """The loop of ``shuffled``; returns the next state."""
+def _shuffle(order: list[T], chance: i64) -> i64:
+    """The loop of ``shuffled``; returns the next state.
+
+    That the items are numbers must not be known here: each would be read and written anew.
+    """
     last: i64 = len(order) - 1
     while last > 0:
         chance += _wide(0x9E3779B9, 0x7F4A7C15)

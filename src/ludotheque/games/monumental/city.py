@@ -126,7 +126,7 @@ def _can_pay(state: MonumentalState, seat: int, effect: Effect) -> bool:
         return False
     if cost.archive or cost.discard:
         return any_idle(state, seat)
-    production, science, military, _, _ = state.res
+    production, science, military, _for_wonders, _against_barbarians = state.res
     if cost.basic:
         gold = purse(state, seat) if _takes_gold(state, seat, effect) else 0
         return production + science + military + gold >= cost.basic

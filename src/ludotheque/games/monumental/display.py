@@ -74,7 +74,7 @@ def may_buy(state: MonumentalState, seat: int, gold: int, legal: list[Action]) -
 
     ``gold`` is what the Gold of the seat can stand for.
     """
-    production, science, _, for_wonders, _ = state.res
+    production, science, _military, for_wonders, _against_barbarians = state.res
     production += gold
     science += gold
     for_wonders += production

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.core.native import mypyc_attr
+
 EMPTY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Side:
     """A player's things, or the Automa's; tuples are replaced, not changed."""
 

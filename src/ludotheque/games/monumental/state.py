@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.action import Action
+from ludotheque.core.native import mypyc_attr
 from ludotheque.core.state import Frame, State
 from ludotheque.games.monumental.board import Board
 from ludotheque.games.monumental.cards import (
@@ -151,6 +152,7 @@ Forces = tuple[int, int, int]
 """Of some tiles: Soldiers that may leave, the Warlord (0 or 1), and Soldiers beside it."""
 
 
+@mypyc_attr(acyclic=True)
 class Target:
     """A province that the Units of a side could conquer."""
 
@@ -168,6 +170,7 @@ class Target:
         self.forces = forces
 
 
+@mypyc_attr(acyclic=True)
 class Front:
     """What the Units of a side can reach, as long as none of them moves; `war.py` works it out.
 

@@ -145,7 +145,7 @@ def _city_cost(state: MonumentalState, tile: int) -> Cost | None:
 
 def _can_pay(state: MonumentalState, seat: int, tile: int, units: int, saved: int) -> bool:
     """Whether a conquest with so many Units moving can be paid, less one resource if saved."""
-    have_production, have_science, have_military, _, against_barbarians = state.res
+    have_production, have_science, have_military, _for_wonders, against_barbarians = state.res
     if state.token[tile] < CITY_TOKENS:
         have = have_military + purse(state, seat)
         if state.holder[tile] == EMPTY:
@@ -260,7 +260,7 @@ def _within_reach(groups: list[int], edges: list[int], tile: int) -> int:
 
 def _can_take_city(state: MonumentalState, seat: int, target: Target, city: Cost) -> bool:
     """Whether a Free City can be paid, less one resource of some kind if a Policy says so."""
-    production, science, military, _, _ = state.res
+    production, science, military, _for_wonders, _against_barbarians = state.res
     lacking = lack(city.resources[0], production) + lack(city.resources[1], science)
     lacking += lack(city.resources[2] + 1, military) + city.gold
     if state.side[seat].power == FREE_CITY_FRIEND:
