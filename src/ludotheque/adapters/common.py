@@ -7,9 +7,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Discrete
-from numpy.typing import NDArray
+from ludotheque.adapters import missing
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Discrete
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error) from error
 
 from ludotheque.core.action import Action
 from ludotheque.core.errors import MalformedAction

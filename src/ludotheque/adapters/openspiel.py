@@ -23,8 +23,13 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-import numpy as np
-import pyspiel
+from ludotheque.adapters import missing
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as error:
+    raise missing(error) from error
 
 from ludotheque.adapters.common import Setup
 from ludotheque.core.event import Event

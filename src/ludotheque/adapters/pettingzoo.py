@@ -14,14 +14,19 @@ from pathlib import Path
 from random import Random
 from typing import Any, Literal, get_args
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, MultiBinary
-from pettingzoo.utils.env import AECEnv
-from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
+from ludotheque.adapters import missing
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, MultiBinary
+    from pettingzoo.utils.env import AECEnv
+    from pettingzoo.utils.wrappers import (
+        AssertOutOfBoundsWrapper,
+        OrderEnforcingWrapper,
+        TerminateIllegalWrapper,
+    )
+except ImportError as error:
+    raise missing(error) from error
 
 from ludotheque.adapters.common import LegalActions, Mask, Setup, picture
 from ludotheque.core.errors import BadSetup
