@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.vector import AutoresetMode
 
 import ludotheque as lt
 from ludotheque.adapters.gymnasium import identity
@@ -69,6 +71,27 @@ def test_an_illegal_action_loses_the_game_and_says_why() -> None:
     assert "is not legal now" in info["refused"]
 
 
+def test_after_an_illegal_action_nothing_more_is_played() -> None:
+    env = make().unwrapped
+    _, info = env.reset(seed=1)
+    env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    with pytest.raises(lt.GameOver, match="reset begins the next game"):
+        env.step(legal(info))
+
+
+@pytest.mark.parametrize("action", [-1, 99999])
+def test_an_action_that_the_game_does_not_have_is_refused(action: int) -> None:
+    env = make()
+    env.reset(seed=1)
+    with pytest.raises(lt.MalformedAction, match=f"no action {action}; .* are 0 to 255"):
+        env.step(action)
+
+
+def test_a_single_name_stands_for_all_opponents() -> None:
+    one, same = (make(opponents=named).reset(seed=1)[0] for named in ("greedy", ["greedy"]))
+    assert np.array_equal(one, same)
+
+
 def test_a_random_choice_without_a_mask_is_legal() -> None:
     env = make()
     env.reset(seed=1)
@@ -127,6 +150,53 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert not np.array_equal(first, other)
     ones = many(2).reset(seed=[1, 1])[0]
     assert np.array_equal(ones[0], ones[1])
+
+
+def steps(games: Any, seed: Any) -> Iterator[tuple[Any, ...]]:
+    """All that some tables tell; now and then an action is not legal."""
+    observations, info = games.reset(seed=seed)
+    yield observations, info
+    for step in range(90):
+        actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+        actions[step % len(actions)] = 255 if step % 20 == 19 else actions[step % len(actions)]
+        *told, info = games.step(actions)
+        yield *told, info
+
+
+@pytest.mark.parametrize("seed", [5, [7, 1, 4]])
+def test_many_tables_are_those_that_gymnasium_would_set_up(seed: Any) -> None:
+    """Seeds, new games, masks and what is told of the end."""
+    name = "ludotheque/spyrium-2p-v0"
+    ours = gymnasium.make_vec(name, num_envs=3)
+    theirs = gymnasium.make_vec(
+        name,
+        num_envs=3,
+        vectorization_mode="sync",
+        vector_kwargs={"autoreset_mode": AutoresetMode.SAME_STEP},
+    )
+    ended = 0
+    for one, other in zip(steps(ours, seed), steps(theirs, seed), strict=True):
+        assert data_equivalence(one[:-1], other[:-1], exact=True)
+        assert_same(one[-1], other[-1])
+        ended += "final_info" in one[-1]
+    assert ended > 2
+
+
+def assert_same(one: dict[str, Any], other: dict[str, Any]) -> None:
+    assert sorted(one) == sorted(other)
+    for key, value in one.items():
+        if isinstance(value, dict):
+            assert_same(value, other[key])
+        else:
+            assert [repr(row) for row in value] == [repr(row) for row in other[key]]
+
+
+def test_the_number_of_seeds_is_checked() -> None:
+    with pytest.raises(lt.BadSetup, match="2 seeds are given for 4 tables"):
+        many().reset(seed=[1, 2])
+    tables = many(2)
+    one, same = (tables.reset(seed=seed)[0] for seed in ((8, 9), np.int64(8)))
+    assert np.array_equal(one, same)
 
 
 def test_a_picture_of_every_table() -> None:

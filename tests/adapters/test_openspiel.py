@@ -116,6 +116,49 @@ def test_the_same_seed_deals_the_same_games() -> None:
     assert len(set(deals(1))) == 2
 
 
+def test_looking_at_a_game_does_not_change_what_is_dealt() -> None:
+    """OpenSpiel makes new states to clone one, to restore one and to learn a shape."""
+    deals = []
+    for looks in (False, True):
+        game = load("spyrium", 2)
+        if looks:
+            game.observation_tensor_shape()
+        for _ in range(2):
+            state = game.new_initial_state()
+            if looks:
+                state.clone().apply_action(0)
+            state.apply_action(0)
+            if looks:
+                game.deserialize_state(state.serialize())
+            deals.append(str(state))
+    assert deals[:2] == deals[2:]
+
+
+def test_clones_are_dealt_the_same() -> None:
+    state = load("uchronia", 2).new_initial_state()
+    copies = [state, state.clone(), pickle.loads(pickle.dumps(state))]
+    for copy in copies:
+        copy.apply_action(0)
+    assert len({str(copy) for copy in copies}) == 1
+
+
+def test_a_game_can_be_pickled_and_deals_on() -> None:
+    game = load("spyrium", 3)
+    game.new_initial_state().apply_action(0)
+    states = [one.new_initial_state() for one in (pickle.loads(pickle.dumps(game)), game)]
+    for state in states:
+        state.apply_action(0)
+    assert str(states[0]) == str(states[1])
+
+
+def test_before_the_deal_a_sample_is_another_deal() -> None:
+    state = load("uchronia", 2).new_initial_state()
+    states = [state, *(state.resample_from_infostate(0, Random(seed).random) for seed in (1, 2))]
+    for one in states:
+        one.apply_action(0)
+    assert len({str(one) for one in states}) == 3
+
+
 def test_observers() -> None:
     state = dealt("uchronia", 2, 20)
     game, kinds = state.get_game(), pyspiel.PrivateInfoType

@@ -123,7 +123,25 @@ def test_a_picture_shows_the_table_and_the_question() -> None:
             break
 
 
+@pytest.mark.parametrize("game", lt.GAMES)
+def test_there_is_a_picture_of_every_position(game: str) -> None:
+    env = pettingzoo.env(game, players=lt.GAMES[game].max_players, render_mode="ansi")
+    assert all(lt.GAMES[game].title in env.render() for _ in played(env, 1))
+
+
+def test_a_picture_shows_what_the_seat_that_decides_may_know() -> None:
+    env = pettingzoo.raw_env("uchronia", players=2, render_mode="ansi")
+    env.reset(seed=1)
+    seat = env.possible_agents.index(env.agent_selection)
+    shown = str(env.render()).splitlines()
+    assert "hand {hidden" in next(line for line in shown if f"players {1 - seat}:" in line)
+    assert "hand {hidden" not in next(line for line in shown if f"players {seat}:" in line)
+
+
 def test_cards_and_options_are_those_of_the_house() -> None:
+    hat: Any = "hat"
+    with pytest.raises(lt.BadSetup, match="mask is in the info or in the observation, not 'hat'"):
+        pettingzoo.env("spyrium", players=2, mask_in=hat)
     with pytest.raises(lt.BadSetup, match="2 to 5 players"):
         pettingzoo.env("spyrium", players=6)
     with pytest.raises(lt.BadSetup, match="no option"):

@@ -4,28 +4,48 @@ from __future__ import annotations
 
 import hashlib
 import json
+from typing import Any
 
 import pytest
 
 import ludotheque as lt
+from ludotheque.core.observation import Part, Pile, Several
+from ludotheque.games.spyrium import observation
 
 KNOWN = {
-    "spyrium-v0": "a746f2763ec78049",
-    "monumental-v0": "303a36ffbf25b61c",
-    "uchronia-v0": "81b004a156b723dc",
+    "spyrium-v0": "0211515ab01e6547",
+    "monumental-v0": "1bd0b81ea7d235cf",
+    "uchronia-v0": "2f5d325543ade394",
 }
-"""For each game and version, a hash of its rules, actions and observations."""
+"""For each game and version, a hash of its rules, cards, actions and observations."""
 
 
 def meaning(game: str) -> str:
     """A hash of all that the numbers of a learner stand for."""
     known = lt.GAMES[game]
     layouts = [
-        known.observation(players).names()
-        for players in range(known.min_players, known.max_players + 1)
+        known.observation(players) for players in range(known.min_players, known.max_players + 1)
     ]
-    told = [known.ruleset, [action.text for action in known.table], layouts]
+    told = [
+        [known.ruleset, known.fingerprint],
+        [action.text for action in known.table],
+        [[layout.names(), scales(layout._root)] for layout in layouts],
+    ]
     return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
+
+
+def scales(part: Part) -> list[Any]:
+    """The most that each number may be, through all parts."""
+    inner: list[Part] = [part._known] if isinstance(part, Pile) else []
+    if isinstance(part, Several):
+        inner = list(part.parts.values())
+    own = [getattr(part, name, None) for name in ("most", "_in_all")]
+    return [*own, *map(scales, inner)]
+
+
+def test_a_new_scale_is_a_new_meaning(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(observation, "RICH", 2 * observation.RICH)
+    assert meaning("spyrium") != KNOWN["spyrium-v0"]
 
 
 @pytest.mark.parametrize("game", lt.GAMES)

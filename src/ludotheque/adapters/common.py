@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Discrete
-from numpy.typing import NDArray
+from ludotheque.adapters import missing
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Discrete
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error) from error
 
 from ludotheque.core.action import Action
+from ludotheque.core.errors import MalformedAction
 from ludotheque.core.game import Game, OptionValue, find
 from ludotheque.core.observation import LEFT_OUT
 from ludotheque.core.state import State
@@ -60,6 +67,11 @@ class Setup:
 
     def action(self, index: int) -> Action:
         """The action at a place of the table."""
+        actions = len(self.game.table)
+        if not 0 <= index < actions:
+            raise MalformedAction(
+                f"there is no action {index}; those of {self.game.title} are 0 to {actions - 1}."
+            )
         return self.game.table[int(index)]
 
     def __deepcopy__(self, memo: object) -> Setup:
@@ -83,24 +95,31 @@ class LegalActions(Discrete):
         return super().sample(mask, probability)
 
 
-def picture(state: State) -> str:
-    """The table as a spectator sees it, and what is asked, in plain text."""
-    words = Words("en", state.game)
-    told = state.view(None).to_json()
+def picture(state: State, seat: int | None) -> str:
+    """The table as a seat, or with ``None`` a spectator, sees it, and what it is asked, as text."""
+    view = state.view(seat)
+    told = view.to_json()
     lines = [state.game.title]
     for name, value in told.items():
         if name in (*LEFT_OUT, "actor", "unseen", "pending"):
             continue
         if isinstance(value, list) and value and isinstance(value[0], Mapping):
-            lines += [f"{name} {seat}: {_compact(item)}" for seat, item in enumerate(value)]
+            lines += [f"{name} {place}: {_compact(item)}" for place, item in enumerate(value)]
         else:
             lines.append(f"{name}: {_compact(value)}")
     if state.decision is not None:
-        lines.append(f"seat {state.actor} decides: {words.say(state.decision.message)}")
-        lines.append("  " + ", ".join(action.text for action in state.actions()))
+        asked = _words(state.game).say(state.decision.message)
+        lines.append(f"seat {state.actor} decides: {asked}")
+        lines.append("  " + ", ".join(action.text for action in view.actions()))
     elif state.outcome is not None:
         lines.append(f"over; points: {', '.join(map(str, state.outcome.scores))}")
     return "\n".join(lines)
+
+
+@lru_cache(maxsize=8)
+def _words(game: Game[Any]) -> Words:
+    """The words of a game, in which the players are called by their seats."""
+    return Words("en", game, [f"seat {seat}" for seat in range(game.max_players)])
 
 
 def _compact(value: Any) -> str:

@@ -15,13 +15,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+from ludotheque.adapters import missing
 
-from ludotheque.adapters.common import LegalActions, Setup, Vector, picture
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.utils import seeding
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as error:
+    raise missing(error) from error
+
+from ludotheque.adapters.common import LegalActions, Setup, Vector
 from ludotheque.adapters.learner import Learner
+from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import GAMES, OptionValue
 
 NAMESPACE = "ludotheque"
@@ -43,7 +50,7 @@ class BoardGame(gymnasium.Env[Vector, np.int64]):
         game: str,
         players: int,
         *,
-        opponents: Sequence[str] = ("random",),
+        opponents: str | Sequence[str] = "random",
         seat: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
         cards: str | Path | None = None,
@@ -60,29 +67,29 @@ class BoardGame(gymnasium.Env[Vector, np.int64]):
     ) -> tuple[Vector, dict[str, Any]]:
         super().reset(seed=seed)
         self._learner.begin(int(self.np_random.integers(2**48)))
-        return self._learner.vector(), self._info()
+        return self._learner.vector(), self._tell()
 
     def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         learner = self._learner
         learner.act(int(action))
-        return learner.vector(), learner.reward, learner.over, False, self._info()
+        return learner.vector(), learner.reward, learner.over, False, self._tell()
 
-    def _info(self) -> dict[str, Any]:
-        learner = self._learner
-        mask = learner.mask()
-        self._actions.legal = None if learner.over else mask
-        told = {"action_mask": mask, "seat": learner.seat}
-        return told | ({"refused": learner.refused} if learner.refused else {})
+    def _tell(self) -> dict[str, Any]:
+        told = self._learner.info()
+        self._actions.legal = None if self._learner.over else told["action_mask"]
+        return told
 
     def render(self) -> Any:
-        return None if self.render_mode is None else picture(self._learner.state)
+        return None if self.render_mode is None else self._learner.picture()
 
 
 class ManyBoardGames(VectorEnv[Vector, Any, Any]):
     """Many tables of a game, each with one learner; one call steps them all.
 
     A table whose game is over begins a new one in the same step: the observation and the mask are
-    those of the new game, and ``info["final_obs"]`` holds the last of the old one.
+    those of the new game, and ``info["final_obs"]`` and ``info["final_info"]`` hold the last of the
+    old one. Seeds mean what they mean to Gymnasium's own vectors: each table has its own, and plays
+    the games that a single environment with that seed would play.
     """
 
     def __init__(
@@ -91,7 +98,7 @@ class ManyBoardGames(VectorEnv[Vector, Any, Any]):
         game: str,
         players: int,
         *,
-        opponents: Sequence[str] = ("random",),
+        opponents: str | Sequence[str] = "random",
         seat: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
         cards: str | Path | None = None,
@@ -102,19 +109,33 @@ class ManyBoardGames(VectorEnv[Vector, Any, Any]):
         self.num_envs = num_envs
         self.render_mode = render_mode
         self._learners = [Learner(setup, opponents, seat) for _ in range(num_envs)]
+        self._seeds = [seeding.np_random()[0] for _ in range(num_envs)]
         self.single_observation_space = setup.observation_space()
         self.single_action_space = LegalActions(len(setup.game.table))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[Vector, dict[str, Any]]:
-        super().reset(seed=seed if isinstance(seed, int) else None)
-        seeds = seed if isinstance(seed, list) else [None] * self.num_envs
-        for learner, its_own in zip(self._learners, seeds, strict=True):
-            learner.begin(self._draw() if its_own is None else its_own)
+        for table, its_own in enumerate(self._each(seed)):
+            if its_own is not None:
+                self._seeds[table], _ = seeding.np_random(its_own)
+            self._begin(table)
         return self._vectors(), self._info()
+
+    def _each(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
+        """The seed of each table."""
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, int | np.integer):
+            return [int(seed) + table for table in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise BadSetup(f"{len(seed)} seeds are given for {self.num_envs} tables.")
+        return seed
 
     def step(self, actions: Any) -> tuple[Vector, Any, Any, Any, dict[str, Any]]:
         for learner, action in zip(self._learners, actions, strict=True):
@@ -122,31 +143,33 @@ class ManyBoardGames(VectorEnv[Vector, Any, Any]):
         rewards = np.array([learner.reward for learner in self._learners])
         ended = np.array([learner.over for learner in self._learners])
         last: dict[str, Any] = {}
-        if ended.any():
-            final = np.empty(self.num_envs, object)
-            for table in np.flatnonzero(ended):
-                final[table] = self._learners[table].vector()
-                self._learners[table].begin(self._draw())
-            last = {"final_obs": final, "_final_obs": ended}
+        for table in np.flatnonzero(ended):
+            learner = self._learners[table]
+            final = {"final_obs": learner.vector(), "final_info": learner.info()}
+            last = self._add_info(last, final, int(table))
+            self._begin(int(table))
         never = np.zeros(self.num_envs, bool)
         return self._vectors(), rewards, ended, never, self._info() | last
 
-    def _draw(self) -> int:
-        return int(self.np_random.integers(2**48))
+    def _begin(self, table: int) -> None:
+        self._learners[table].begin(int(self._seeds[table].integers(2**48)))
 
     def _vectors(self) -> Vector:
         return np.stack([learner.vector() for learner in self._learners])
 
     def _info(self) -> dict[str, Any]:
+        everywhere = np.ones(self.num_envs, bool)
         return {
             "action_mask": np.stack([learner.mask() for learner in self._learners]),
+            "_action_mask": everywhere,
             "seat": np.array([learner.seat for learner in self._learners]),
+            "_seat": everywhere,
         }
 
     def render(self) -> Any:
         if self.render_mode is None:
             return None
-        return tuple(picture(learner.state) for learner in self._learners)
+        return tuple(learner.picture() for learner in self._learners)
 
 
 def identity(game: str, players: int) -> str:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from ludotheque import bots
-from ludotheque.adapters.common import Mask, Setup, Vector
+from ludotheque.adapters.common import Mask, Setup, Vector, picture
 from ludotheque.arena.match import answer
 from ludotheque.bots import Bot
-from ludotheque.core.errors import BadSetup, IllegalAction
-from ludotheque.core.state import State
+from ludotheque.core.errors import BadSetup, GameOver, IllegalAction
 
 
 class Learner:
     """A seat at a table whose other seats are played by bots."""
 
-    def __init__(self, setup: Setup, opponents: Sequence[str], seat: int | None) -> None:
+    def __init__(self, setup: Setup, opponents: str | Sequence[str], seat: int | None) -> None:
         self.setup = setup
         others = setup.players - 1
-        names = list(opponents) * others if len(opponents) == 1 else list(opponents)
+        names = [opponents] if isinstance(opponents, str) else list(opponents)
+        names = names * others if len(names) == 1 else names
         if len(names) != others:
             raise BadSetup(f"{len(names)} opponents are named; the learner has {others}.")
         if seat is not None and not 0 <= seat < setup.players:
@@ -47,6 +48,8 @@ class Learner:
 
         An action that is not legal ends the game with -1; ``refused`` says what was wrong.
         """
+        if self.over:
+            raise GameOver("the game is over; reset begins the next game.")
         try:
             self._state.apply(self.setup.action(action), self.seat)
         except IllegalAction as error:
@@ -69,7 +72,11 @@ class Learner:
         """What the learner may do; nothing once the game is over."""
         return self.setup.mask(self._state)
 
-    @property
-    def state(self) -> State:
-        """The position, to be shown to people."""
-        return self._state
+    def info(self) -> dict[str, Any]:
+        """What is told beside the observation."""
+        told = {"action_mask": self.mask(), "seat": self.seat}
+        return told | ({"refused": self.refused} if self.refused else {})
+
+    def picture(self) -> str:
+        """What the learner knows, to be shown to people."""
+        return picture(self._state, self.seat)

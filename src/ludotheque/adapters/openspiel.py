@@ -23,8 +23,13 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-import numpy as np
-import pyspiel
+from ludotheque.adapters import missing
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as error:
+    raise missing(error) from error
 
 from ludotheque.adapters.common import Setup
 from ludotheque.core.event import Event
@@ -105,13 +110,44 @@ class Told(dict[int | None, dict[str, Any]]):
         return Told, ()
 
 
+class Deal:
+    """The seed of a game, drawn when it is dealt; clones of a state share it.
+
+    OpenSpiel makes new states to clone one and to learn a shape, and those draw nothing.
+    """
+
+    def __init__(self, seeds: Random) -> None:
+        self._seeds = seeds
+        self._seed: int | None = None
+
+    @property
+    def seed(self) -> int:
+        """The seed."""
+        if self._seed is None:
+            self._seed = self._seeds.getrandbits(48)
+        return self._seed
+
+    def __deepcopy__(self, memo: object) -> Deal:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _deal_of, (self.seed,)
+
+
+def _deal_of(seed: int) -> Deal:
+    """A deal as it comes out of a pickle."""
+    deal = Deal(Random())
+    deal._seed = seed
+    return deal
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A position, or the moment before the deal."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._setup = game.setup
-        self._seed = game.seeds.getrandbits(48)
+        self._deal = Deal(game.seeds)
         self._position: State | None = None
         self._log = Log()
         self._told = Told()
@@ -135,7 +171,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, index: int) -> None:
         self._told.clear()
         if self._position is None:
-            self._position = self._setup.new(self._seed)
+            self._position = self._setup.new(self._deal.seed)
             self._position.listening = True
             return
         actor, action = self._position.actor, self._setup.action(index)
@@ -154,8 +190,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
         All that anybody is said to have heard in it is what that player has heard.
         """
-        assert self._position is not None
         other: SpielState = self.clone()
+        if self._position is None:
+            other._deal = Deal(Random(int(sampler() * 2**48)))
+            return other
         world = self._position.view(player).sample(Random(int(sampler() * 2**48)))
         heard = self._log.heard(player, self._position)
         other._position = world
@@ -184,7 +222,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         if self._position is None:
-            return f"before deal {self._seed}"
+            return self.knows(None)
         return json.dumps(self._position.to_json(), separators=(",", ":"))
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -245,6 +283,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.game_type, info, dict(params))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        name = self.get_type().short_name
+        return _game_of, (name, self.get_parameters(), self.seeds.getstate())
+
     def new_initial_state(self, *given: Any) -> SpielState:
         return SpielState(self)
 
@@ -254,6 +296,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, seen: Any = None, params: Any = None) -> SpielObserver:
         usual = pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(self.setup, seen or usual)
+
+
+def _game_of(name: str, params: Mapping[str, Any], seeds: Any) -> SpielGame:
+    """A game as it comes out of a pickle: it deals what the old one would have dealt next."""
+    game: SpielGame = pyspiel.load_game(name, params)
+    game.seeds.setstate(seeds)
+    return game
 
 
 def _utility_sum(game: Game[Any]) -> float | None:

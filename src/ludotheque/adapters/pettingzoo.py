@@ -12,18 +12,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, MultiBinary
-from pettingzoo.utils.env import AECEnv
-from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
+from ludotheque.adapters import missing
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, MultiBinary
+    from pettingzoo.utils.env import AECEnv
+    from pettingzoo.utils.wrappers import (
+        AssertOutOfBoundsWrapper,
+        OrderEnforcingWrapper,
+        TerminateIllegalWrapper,
+    )
+except ImportError as error:
+    raise missing(error) from error
 
 from ludotheque.adapters.common import LegalActions, Mask, Setup, picture
+from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import OptionValue
 
 MaskIn = Literal["info", "observation"]
@@ -71,6 +77,8 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801, Petti
         render_mode: RenderMode | None = None,
     ) -> None:
         super().__init__()
+        if mask_in not in get_args(MaskIn):
+            raise BadSetup(f"the mask is in the info or in the observation, not '{mask_in}'.")
         self._setup = setup = Setup(game, players, options, cards)
         self._mask_in = mask_in
         self.render_mode = render_mode
@@ -149,7 +157,7 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801, Petti
         return {"observation": vector, "action_mask": self._mask(agent)}
 
     def render(self) -> str | None:
-        return None if self.render_mode is None else picture(self._state)
+        return None if self.render_mode is None else picture(self._state, self._state.actor)
 
     def close(self) -> None:
         pass

@@ -20,8 +20,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from array import array
-from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -84,6 +83,14 @@ class Choice(Part):
         out[at + self._places[told]] = 1.0
 
 
+def counted(names: Iterable[Any]) -> dict[Any, int]:
+    """How often each name is there; a ``Counter`` takes longer to make than to fill."""
+    numbers: dict[Any, int] = {}
+    for name in names:
+        numbers[name] = numbers.get(name, 0) + 1
+    return numbers
+
+
 class Bag(Choice):
     """How many there are of each of several names, given as a list of them or by their numbers."""
 
@@ -93,9 +100,15 @@ class Bag(Choice):
 
     def write(self, told: Any, out: array[float], at: int, first: int) -> None:
         """For each name its share of the most."""
-        numbers = told if isinstance(told, dict) else Counter(told)
-        for name, number in numbers.items():
-            out[at + self._places[name]] = min(1.0, number / self.most)
+        if isinstance(told, dict):
+            for name, number in told.items():
+                out[at + self._places[name]] = min(1.0, number / self.most)
+        elif self.most == 1:
+            for name in told:
+                out[at + self._places[name]] = 1.0
+        else:
+            for name, number in counted(told).items():
+                out[at + self._places[name]] = min(1.0, number / self.most)
 
 
 class Pile(Part):
@@ -142,7 +155,7 @@ class Seats(Seat):
 
     def write(self, told: Any, out: array[float], at: int, first: int) -> None:
         """For each seat its share of the most."""
-        for seat, number in Counter(told).items():
+        for seat, number in counted(told).items():
             out[at + (seat - first) % self.size] = min(1.0, number / self.most)
 
 
@@ -156,6 +169,7 @@ class Several(Part):
         for name, part in self.parts.items():
             self.places.append((name, self.size, part))
             self.size += part.size
+        self._by_name = {name: (place, part) for name, place, part in self.places}
 
     def names(self) -> list[str]:
         """The names of the parts, each before those of its numbers."""
@@ -171,10 +185,11 @@ class Record(Several):
 
     def write(self, told: Any, out: array[float], at: int, first: int) -> None:
         """Each field into its part."""
-        for name, place, part in self.places:
-            value = told.get(name)
+        fields: dict[str, Any] = told
+        for name, value in fields.items():
             # Most fields are empty most of the time, but 0 may be a seat.
-            if value or value == 0:
+            if (value or value == 0) and (known := self._by_name.get(name)) is not None:
+                place, part = known
                 part.write(value, out, at + place, first)
 
 
@@ -213,13 +228,14 @@ class ByName(Several):
 
     def write(self, told: Any, out: array[float], at: int, first: int) -> None:
         """Each object into the next free part of its name."""
-        met: Counter[str] = Counter()
+        met: dict[str, int] = {}
         for value in told:
             name = value.get(self._key)
-            if name is not None and met[name] < self._copies:
-                place = at + self._first[name] + met[name] * self._thing.size
-                self._thing.write({**value, "there": 1}, out, place, first)
-                met[name] += 1
+            if name is not None and (before := met.get(name, 0)) < self._copies:
+                place = at + self._first[name] + before * self._thing.size
+                out[place] = 1.0
+                self._thing.write(value, out, place, first)
+                met[name] = before + 1
 
 
 class BySeat(Row):
@@ -253,8 +269,15 @@ class Unseen(Record):
     """What lies in hidden zones, kind by kind; a ``*`` in a kind stands for each seat in turn."""
 
     def __init__(self, players: int, kinds: Mapping[str, Part]) -> None:
-        self._players = players
-        self._by_seat = [kind for kind in kinds if "*" in kind]
+        by_seat = [kind for kind in kinds if "*" in kind]
+        self._turned = [
+            [
+                (kind.replace("*", str(seat)), kind.replace("*", str((seat + first) % players)))
+                for kind in by_seat
+                for seat in range(players)
+            ]
+            for first in range(players)
+        ]
         super().__init__(
             {
                 kind.replace("*", str(seat)): part
@@ -265,13 +288,7 @@ class Unseen(Record):
 
     def write(self, told: Any, out: array[float], at: int, first: int) -> None:
         """The pools of seats, turned."""
-        turned = {
-            kind.replace("*", str(seat)): told.get(
-                kind.replace("*", str((seat + first) % self._players))
-            )
-            for kind in self._by_seat
-            for seat in range(self._players)
-        }
+        turned = {here: told.get(there) for here, there in self._turned[first]}
         super().write({**told, **turned}, out, at, first)
 
 
