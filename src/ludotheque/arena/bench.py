@@ -53,7 +53,7 @@ class Size(NamedTuple):
     moves: int
 
 
-FULL = Size(decisions=30_000, copies=20_000, moves=15)
+FULL = Size(decisions=90_000, copies=20_000, moves=15)
 QUICK = Size(decisions=300, copies=100, moves=1)
 
 

@@ -308,9 +308,10 @@ def _market_tokens(view: View, state: MonumentalState, words: Words, side: int) 
         if token == EMPTY:
             continue
         name = words(f"market-{market.id}")
-        if not state.side[side].market_kept >> market.index & 1:
+        automa = side >= state.players
+        if not automa and not state.side[side].market_kept >> market.index & 1:
             told.append(words("label-market-used", market=name))
-        elif side == view.seat or side >= state.players:
+        elif automa or side == view.seat:
             gain = words.say(token_gain(state.cards, token))
             told.append(words("label-market-token", market=name, gain=gain))
         else:

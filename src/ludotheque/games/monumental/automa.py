@@ -137,7 +137,8 @@ def _push(state: MonumentalState, lines: tuple[Line, ...]) -> None:
     for do, number, price in reversed(lines):
         # A line with several conquests is as many lines.
         times = number if do in (CONQUER_LOW, CONQUER_HIGH) else 1
-        state.stack += [(AUTOMA_LINE, HUMAN, do, number, price)] * times
+        for _ in range(times):
+            state.stack.append((AUTOMA_LINE, HUMAN, do, number, price))
 
 
 # Lines.

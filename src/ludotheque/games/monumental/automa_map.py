@@ -171,46 +171,50 @@ def explore(state: MonumentalState, frame: Frame) -> None:
 def _nearest(state: MonumentalState, here: int, markets: list[int]) -> list[int]:
     """The nearest markets, and of these the ones with most Production tokens on the way."""
     at, distances = state.board.market_tile, state.board.distances[here]
-    nearest = most = 0
-    found: list[int] = []
+    least = 0
+    nearest: list[int] = []
     for market in markets:
         distance = distances[at[market]]
-        if found and distance > nearest:
-            continue
-        riches = _riches(state, here, at[market])
-        if not found or distance < nearest or riches > most:
-            nearest, most, found = distance, riches, [market]
-        elif riches == most:
-            found.append(market)
+        if not nearest or distance < least:
+            least, nearest = distance, [market]
+        elif distance == least:
+            nearest.append(market)
+    if len(nearest) == 1:
+        return nearest
+    return _richest(nearest, [_riches(state, here, at[market]) for market in nearest])
+
+
+def _richest(choices: list[int], riches: list[int]) -> list[int]:
+    """Those of several choices that bring most."""
+    most = 0
+    found: list[int] = []
+    for number, choice in enumerate(choices):
+        rich = riches[number]
+        if not found or rich > most:
+            most, found = rich, [choice]
+        elif rich == most:
+            found.append(choice)
     return found
 
 
 def _riches(state: MonumentalState, here: int, goal: int) -> int:
     """The most Production tokens that a shortest way passes, not counting where it begins."""
-    distances = state.board.distances[goal]
-    nearer, most = distances[here] - 1, 0
-    for tile in state.board.walk[here]:
-        if distances[tile] == nearer:
-            most = max(most, (state.production_on >> tile & 1) + _riches(state, tile, goal))
+    most = 0
+    for tile in state.board.ways[goal][here]:
+        most = max(most, (state.production_on >> tile & 1) + _riches(state, tile, goal))
     return most
 
 
 def _best_steps(state: MonumentalState, here: int, market: int) -> list[int]:
     """The next tiles of the shortest ways with most Production tokens."""
     goal = state.board.market_tile[market]
-    distances = state.board.distances[goal]
-    if not distances[here]:
+    ahead = state.board.ways[goal][here]
+    if not ahead:
         return [here]
-    most = 0
-    found: list[int] = []
-    for tile in state.board.walk[here]:
-        if distances[tile] == distances[here] - 1:
-            riches = (state.production_on >> tile & 1) + _riches(state, tile, goal)
-            if riches > most:
-                most, found = riches, [tile]
-            elif riches == most:
-                found.append(tile)
-    return found
+    if len(ahead) == 1:
+        return ahead
+    on = state.production_on
+    return _richest(ahead, [(on >> tile & 1) + _riches(state, tile, goal) for tile in ahead])
 
 
 def may_choose_market(state: MonumentalState, frame: Frame) -> list[Action]:
@@ -266,8 +270,7 @@ def _take_market_token(state: MonumentalState, market: int) -> None:
     gain = state.cards.markets[market].tokens[token - market * MARKET_TOKENS]
     get_gold(state, sum(gain.resources) + worth_to_it(state, gain))
     held = state.side[AUTOMA_SIDE].market_tokens
-    in_play = [market for market in state.board.market if market != EMPTY]
-    if all(held[market] != EMPTY for market in in_play):
+    if all(held[market] != EMPTY for market in state.board.market_tile):
         state.gone_tokens += tuple(token for token in held if token != EMPTY)
         state.side[AUTOMA_SIDE].market_tokens = (EMPTY,) * len(held)
         capital = state.side[AUTOMA_SIDE].capital

@@ -53,6 +53,7 @@ class Board:
         "size",
         "values",
         "walk",
+        "ways",
     )
 
     def __init__(self, layout: Layout, terrain_values: Mapping[str, int]) -> None:
@@ -91,6 +92,8 @@ class Board:
         self.distances: tuple[tuple[int, ...], ...] = tuple(
             self._steps(n) for n in range(self.size)
         )
+        self.ways = {goal: self._ways(goal) for goal in self.market_tile.values()}
+        """Where the shortest ways to the tile of a market lead next, from each tile."""
         self.explore: list[list[list[Action]]]
         """The steps of each Explorer from each tile; `game.py` fills them in."""
 
@@ -108,6 +111,13 @@ class Board:
             for tile in tiles(shore):
                 across[tile] |= shore & ~(1 << tile)
         return tuple(across)
+
+    def _ways(self, goal: int) -> list[list[int]]:
+        left = self.distances[goal]
+        return [
+            [tile for tile in self.walk[here] if left[tile] == left[here] - 1]
+            for here in range(self.size)
+        ]
 
     def _steps(self, start: int) -> tuple[int, ...]:
         """How many steps over land lead from a tile to each other; -1 if none do."""

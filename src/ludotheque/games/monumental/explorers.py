@@ -109,6 +109,7 @@ def take_token(state: MonumentalState, frame: Frame, action: Action) -> None:
     token = pile.pop(pile.index(market * MARKET_TOKENS + action.a))
     set_pile(state, market, tuple(pile))
     hold_token(state, seat, market, token)
+    state.side[seat].market_kept |= 1 << market
     if state.listening:
         state.emit(log.TOKEN_TAKEN, seat, token)
     _token_gold(state, seat)
@@ -119,10 +120,8 @@ def set_pile(state: MonumentalState, market: int, pile: tuple[int, ...]) -> None
 
 
 def hold_token(state: MonumentalState, side: int, market: int, token: int) -> None:
-    own = state.side[side]
-    held = own.market_tokens
-    own.market_tokens = (*held[:market], token, *held[market + 1 :])
-    own.market_kept |= 1 << market
+    held = state.side[side].market_tokens
+    state.side[side].market_tokens = (*held[:market], token, *held[market + 1 :])
 
 
 def _token_gold(state: MonumentalState, seat: int) -> None:

@@ -228,9 +228,8 @@ def _write_side(state: MonumentalState, number: int) -> Json:
     cards, side = state.cards, state.side[number]
     faces = [card.id for card in cards.faces]
     tokens = side.market_tokens
-    automa = number == AUTOMA_SIDE and state.players == 1
     held = [market for market in cards.markets if tokens[market.index] != EMPTY]
-    kept = [market for market in held if not automa and side.market_kept >> market.index & 1]
+    kept = [market for market in held if side.market_kept >> market.index & 1]
     shown = [market for market in held if market not in kept]
     settled = side.capital != EMPTY
     return {

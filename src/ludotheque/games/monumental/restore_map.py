@@ -166,7 +166,7 @@ class MapReader:
                         raise item.wrong("one token of each market")
                     held[side][market] = token
                     used_names.append(token)
-                    if name == "tokens":
+                    if name == "tokens" and side < state.players:
                         state.side[side].market_kept |= 1 << market
         for side, tokens in enumerate(held):
             state.side[side].market_tokens = tuple(tokens)

@@ -74,7 +74,7 @@ class Side:
         self.market_tokens: tuple[int, ...] = ()
         """For each market the token taken there, or EMPTY."""
         self.market_kept = 0
-        """Bits of the markets whose token has not been used yet."""
+        """Bits of the markets whose token a player has not used yet."""
 
     def copy(self) -> Side:
         """The same things for another position."""
