@@ -17,6 +17,8 @@ PAGES   := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json -typ
 
 # The rules compiled, in a copy of the package beside the source; the source itself stays plain.
 COMPILED := build/compiled/.ready
+# The same for the tests: a lower level of the C compiler takes half the time.
+TESTED   := build/tested/.ready
 PACKAGE  := $(shell find src/ludotheque -name static -prune -o -name '*.pyc' -prune -o -type f -print)
 PEERS    := $(VENV)/.peers
 # What shows that the compiled rules are the same rules. The tests of leaks mark cards with numbers of
@@ -33,7 +35,7 @@ BROWSER := for found in "$$LUDOTHEQUE_CHROMIUM" chromium chromium-browser google
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check compile bench soak format clean again
+.PHONY: help play test web-tests check compile bench soak format clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -41,13 +43,16 @@ help: ## list the targets
 play: $(PAGE) ## play in the browser
 	@$(BIN)/ludotheque serve --open $(ARGS)
 
-test: $(PAGE) $(COMPILED) ## run the tests, those of the rules also compiled
-	@$(NPM) test --silent
+test: $(PAGE) ## run the tests, those of the rules also compiled
 	@$(BROWSER)
-	@$(BIN)/python -m pytest -n auto $(ARGS)
-	@if PYTHONPATH=build/compiled $(BIN)/ludotheque --version | grep compiled; then \
-	  PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto $(SAME_RULES) $(ARGS); \
+	@$(MAKE) --no-print-directory -j 2 $(TESTED) web-tests
+	@$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
+	@if PYTHONPATH=build/tested $(BIN)/ludotheque --version | grep compiled; then \
+	  PYTHONPATH=build/tested $(BIN)/python -m pytest -n logical --dist loadgroup $(SAME_RULES) $(ARGS); \
 	else echo "The compiled rules were not tested: there is no C compiler."; fi
+
+web-tests: $(PAGE)
+	@$(NPM) test --silent
 
 check: $(READY) $(MODULES) ## check style, formatting and types
 	@$(BIN)/python -m ruff check
@@ -82,12 +87,16 @@ $(PEERS): pyproject.toml $(READY)
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[bench]'
 	@touch $@
 
+COMPILE = rm -rf $(1) && mkdir -p build && \
+	$(BIN)/python setup.py -q build --build-lib $(1) >build/compile.log && touch $(1)/.ready
+
 $(COMPILED): setup.py $(PACKAGE) $(PAGE)
 	@echo "Compiling the rules: two minutes the first time."
-	@rm -rf build/compiled
-	@mkdir -p build
-	@$(BIN)/python setup.py -q build --build-lib build/compiled >build/compile.log
-	@touch $@
+	@$(call COMPILE,build/compiled)
+
+$(TESTED): setup.py $(PACKAGE) $(PAGE)
+	@echo "Compiling the rules for their tests: a minute the first time."
+	@LUDOTHEQUE_OPTIMIZE=1; export LUDOTHEQUE_OPTIMIZE; $(call COMPILE,build/tested)
 
 clean: ## remove everything that the other targets made
 	@rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/ludotheque/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -39,6 +39,9 @@ LOOPS = [
 ]
 """What is compiled of rooms that mostly wait for others."""
 
+LEVEL = os.environ.get("LUDOTHEQUE_OPTIMIZE", "3")
+"""How hard the C compiler tries: 0 is soon done, 3 makes the fastest games."""
+
 
 class BuildWithPage(build_py):
     """Python files, and the page if it has not been built yet."""
@@ -81,7 +84,7 @@ def compiled() -> list[Extension]:
     # What the compiled files lean on may need packages that are not there while building.
     options = ["--config-file", str(ROOT / "pyproject.toml"), "--follow-imports=silent"]
     modules: list[Extension] = mypycify(
-        [*options, *files], opt_level="3", debug_level="0", separate=libraries
+        [*options, *files], opt_level=LEVEL, debug_level="0", separate=libraries
     )
     if os.name == "posix":
         for module in modules:

@@ -12,6 +12,7 @@ settings.load_profile("house")
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """Two for each core: much of the time a test waits for a browser or a server."""
-    return 2 * (os.cpu_count() or 1)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Two for each core, since a test may wait for a browser or a server; `-n logical`: one."""
+    waiting = config.option.numprocesses == "auto"
+    return (2 if waiting else 1) * (os.cpu_count() or 1)

@@ -44,6 +44,11 @@ class Visit(Protocol):
     ) -> Player: ...
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """The tests of a file stay together, so that its house and its browser start only once."""
+    item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
 def chromium() -> str:
     """The browser of this machine."""
     named = os.environ.get("LUDOTHEQUE_CHROMIUM")

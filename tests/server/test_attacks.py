@@ -15,6 +15,9 @@ from tests.server.conftest import House, open_house
 from tests.server.doors import Person
 from tests.server.servers import Server
 
+# The houses below stay open for all their attackers.
+pytestmark = pytest.mark.xdist_group("attacks")
+
 PASSWORD = "correct horse"
 
 
