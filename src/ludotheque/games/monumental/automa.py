@@ -83,14 +83,17 @@ def turn_over_cards(state: MonumentalState, frame: Frame) -> None:
         state.stack.append((AUTOMA_CARDS, HUMAN, 1))
     elif card.special == ALWAYS_TWICE:
         other = _turn_over_until(state, lambda other: bool(other.always))
-        _push(state, other.always + other.always)
+        _push(state, other.always)
+        _push(state, other.always)
     elif card.special == TYPED_ONLY:
         other = _turn_over_until(state, lambda other: bool(other.typed))
         _push(state, other.typed)
     elif card.special == CATCH_UP:
         _catch_up(state)
     else:
-        _push(state, card.always + (card.typed if card.type == own.type else ()))
+        if card.type == own.type:
+            _push(state, card.typed)
+        _push(state, card.always)
 
 
 def _catch_up(state: MonumentalState) -> None:
@@ -134,11 +137,15 @@ def _shuffle(state: MonumentalState) -> None:
 
 
 def _push(state: MonumentalState, lines: tuple[Line, ...]) -> None:
-    for do, number, price in reversed(lines):
-        # A line with several conquests is as many lines.
-        times = number if do in (CONQUER_LOW, CONQUER_HIGH) else 1
-        for _ in range(times):
-            state.stack.append((AUTOMA_LINE, HUMAN, do, number, price))
+    """Lays lines on the stack, the first on top."""
+    for place in range(len(lines) - 1, -1, -1):
+        do, number, price = lines[place]
+        frame = (AUTOMA_LINE, HUMAN, do, number, price)
+        state.stack.append(frame)
+        if do in (CONQUER_LOW, CONQUER_HIGH):
+            # A line with several conquests is as many lines.
+            for _ in range(number - 1):
+                state.stack.append(frame)
 
 
 # Lines.
@@ -223,7 +230,8 @@ def _best(state: MonumentalState, do: int) -> int:
 def _first(state: MonumentalState, found: list[int], sign: int) -> int:
     faces = state.cards.faces
     best = found[0]
-    for face in found:
+    for place in range(1, len(found)):
+        face = found[place]
         ahead = sign * (faces[best].cost - faces[face].cost)
         if not ahead:
             ahead = _from_deck(state, face) - _from_deck(state, best)
@@ -291,11 +299,6 @@ def _develop(state: MonumentalState) -> None:
 
 def deck_for(state: MonumentalState, civilization: int, chance: int) -> tuple[list[int], int]:
     """Its shuffled deck: the action cards, the card of its civilization, advanced cards."""
-    cards = state.cards.automa
-    advanced, chance = shuffled([card.index for card in cards if card.advanced], chance)
-    deck = [
-        card.index
-        for card in cards
-        if not card.advanced and card.civilization in (EMPTY, civilization)
-    ]
-    return shuffled(deck + advanced[: state.difficulty], chance)
+    advanced, chance = shuffled(state.cards.advanced, chance)
+    deck = state.cards.civilizations[civilization].automa
+    return shuffled([*deck, *advanced[: state.difficulty]], chance)

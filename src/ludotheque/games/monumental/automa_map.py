@@ -108,12 +108,15 @@ def _conquer(state: MonumentalState, tile: int) -> None:
     waiting = waiting_tokens(state, AUTOMA_SIDE)
     if waiting and state.wonder_on[tile] == EMPTY:
         place_token(state, waiting[0], tile)
+    most = 0
     if token >= CITY_TOKENS:
-        rewards = state.cards.cities[token - CITY_TOKENS].rewards
-        get_gold(state, max(worth_to_it(state, reward) for reward in rewards))
+        for reward in state.cards.cities[token - CITY_TOKENS].rewards:
+            most = max(most, worth_to_it(state, reward))
+        get_gold(state, most)
     elif token != EMPTY:
-        rewards = state.cards.barbarians[token].rewards
-        get_gold(state, max(reward.gold for reward in rewards))
+        for reward in state.cards.barbarians[token].rewards:
+            most = max(most, reward.gold)
+        get_gold(state, most)
 
 
 def place_token(state: MonumentalState, wonder: int, tile: int) -> None:
@@ -132,11 +135,11 @@ def worth_to_it(state: MonumentalState, gain: Gain) -> int:
 
 def open_markets(state: MonumentalState) -> list[int]:
     """Markets with tokens left of which it has none."""
-    held, on_map = state.side[AUTOMA_SIDE].market_tokens, state.board.market_tile
+    held = state.side[AUTOMA_SIDE].market_tokens
     return [
         market
-        for market, pile in enumerate(state.piles)
-        if pile and held[market] == EMPTY and market in on_map
+        for market in state.board.market_tile
+        if held[market] == EMPTY and state.piles[market]
     ]
 
 

@@ -71,8 +71,10 @@ class Board:
         self.values = tuple(terrain_values.get(tile.terrain, 0) for tile in layout)
         self.market = tuple(tile.market - 1 for tile in layout)
         """For each tile its market, or -1."""
-        self.market_tile = {market: n for n, market in enumerate(self.market) if market >= 0}
-        """The tile of each market."""
+        self.market_tile = {
+            market: self.market.index(market) for market in sorted(self.market) if market >= 0
+        }
+        """The tile of each market, in the order of markets."""
         self.markets = _bits(self.market_tile.values())
         """The tiles with markets."""
         self.capitals = tuple(n for n, tile in enumerate(layout) if tile.terrain == CAPITAL)

@@ -345,12 +345,14 @@ class Warlord:
 class Civilization:
     """A civilization: its type, and the cards that only it has."""
 
-    __slots__ = ("faces", "id", "index", "policies", "provenance", "type", "warlord")
+    __slots__ = ("automa", "faces", "id", "index", "policies", "provenance", "type", "warlord")
 
     def __init__(self, id: str, index: int, type: int) -> None:
         self.id = id
         self.index = index
         self.type = type
+        self.automa: tuple[int, ...] = ()
+        """The deck of the Automa that plays it, without advanced cards."""
         self.faces: tuple[int, ...] = ()
         self.policies: tuple[int, ...] = ()
         self.warlord: Warlord
@@ -419,6 +421,7 @@ class Cards:
     """Everything in the box, by index."""
 
     __slots__ = (
+        "advanced",
         "automa",
         "barbarians",
         "basics",
@@ -445,6 +448,8 @@ class Cards:
     cities: tuple[Token, ...]
     markets: tuple[Market, ...]
     automa: tuple[AutomaCard, ...]
+    advanced: tuple[int, ...]
+    """The advanced cards of the Automa."""
     layouts: tuple[Layout, ...]
     """The maps for two, three and four players."""
     map_provenance: tuple[Mapping[str, str], ...]

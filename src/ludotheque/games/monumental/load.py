@@ -148,6 +148,14 @@ class _Loader:
         cards.barbarians, cards.cities = self._barbarians(), self._cities()
         cards.markets = self._markets()
         cards.automa = self._automa()
+        cards.advanced = tuple(card.index for card in cards.automa if card.advanced)
+        for civilization in cards.civilizations:
+            whose = (-1, civilization.index)
+            civilization.automa = tuple(
+                card.index
+                for card in cards.automa
+                if not card.advanced and card.civilization in whose
+            )
         cards.layouts, cards.map_provenance = self._maps(cards)
         return cards
 
