@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import ludotheque as lt
 from ludotheque.arena.playout import play_out
 from ludotheque.core.action import Action, texts
+from ludotheque.core.chance import Dice
 from ludotheque.games.uchronia import actions
 
 
@@ -23,7 +22,7 @@ def test_no_game_changes_a_shared_list() -> None:
     before = [texts(legal) for legal in _listed()]
     for players in (2, 3, 4, 5):
         for seed in range(3):
-            play_out(lt.new("uchronia", players=players, seed=seed), Random(seed))
+            play_out(lt.new("uchronia", players=players, seed=seed), Dice(seed))
     assert [texts(legal) for legal in _listed()] == before
     assert not actions.nothing
 

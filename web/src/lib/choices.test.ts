@@ -44,6 +44,21 @@ describe('choices', () => {
     expect(mainChoices(say(tokens, words))).toHaveLength(3);
   });
 
+  it('leave out the first of too many main ones, so that a turn can be ended', () => {
+    const kinds = ['do-gain', 'do-call', 'do-end'].map((key): Action => ({
+      text: key,
+      message: [key, {}],
+      reveals: false,
+    }));
+    const brief = new Words('en', ['do-gain = Take money\ndo-call = Call\ndo-end = End the turn']);
+    const main = (room?: number) =>
+      mainChoices(say(kinds, brief), room).map((choice) => choice.text);
+    expect(main()).toEqual(['do-gain', 'do-call', 'do-end']);
+    expect(main(20)).toEqual(['do-call', 'do-end']);
+    expect(main(12)).toEqual(['do-end']);
+    expect(main(5)).toEqual([]);
+  });
+
   it('carry the title of their group if the game has one', () => {
     const titled = new Words('en', [
       'card-mine1 = Mine\ndo-place = Place at { $gap }\n    .group = Place a worker',

@@ -13,7 +13,7 @@ export interface Group {
   choices: Choice[];
 }
 
-/** Letters that one button, and all of them together, may have to fit on one line. */
+/** Letters that one button, and all of them together, may have at the most. */
 const SHORT = 34;
 const TOGETHER = 75;
 
@@ -38,16 +38,17 @@ function titleOf(choice: Choice, words: Words): string | null {
   return words.hasForm(choice.message, 'group') ? words.form(choice.message, 'group') : null;
 }
 
-/** What stands in the decision bar as buttons: everything if it fits there, else what is short
- * and the only one of its kind. */
-export function mainChoices(choices: Choice[]): Choice[] {
-  if (lengthOf(choices) <= TOGETHER) return choices;
+/** What stands in the decision bar as buttons: everything if its letters fit there, else what is
+ * short and the only one of its kind; of too many the last, by which turns are ended. */
+export function mainChoices(choices: Choice[], room = TOGETHER): Choice[] {
+  const letters = Math.min(room, TOGETHER);
+  if (lengthOf(choices) <= letters) return choices;
   const kinds = choices.map((choice) => choice.message[0]);
   const alone = choices.filter(
     ({ message: [kind], said }) =>
       said.length <= SHORT && kinds.indexOf(kind) === kinds.lastIndexOf(kind),
   );
-  while (lengthOf(alone) > TOGETHER) alone.pop();
+  while (lengthOf(alone) > letters) alone.shift();
   return alone;
 }
 

@@ -3,7 +3,7 @@
 import { SpotTable, type Spots } from '../../lib/spots.svelte';
 import { lay, tabletop } from '../../lib/tabletop.svelte';
 import type { Journey } from '../../lib/travel';
-import type { Action, Message } from '../../lib/types';
+import type { Action, Message, Told } from '../../lib/types';
 import type { RoomProps } from '../room';
 import { spotsOf } from './actions';
 import { changed, journeys } from './journeys';
@@ -62,12 +62,15 @@ export class Atlas extends SpotTable<View, CardFile> {
   /** What the Automa did in its last turn, in words. */
   readonly automaDid = $derived.by<string[]>(() => {
     const told = this.log.flatMap(({ events }) => events);
-    const since = told.findLastIndex(({ event }) =>
+    const isIts = ({ event }: Told) => String(event.event).startsWith('automa-');
+    // A player whose turn has ended may still have to choose before the Automa plays again.
+    const its = told.slice(0, told.findLastIndex(isIts) + 1);
+    const since = its.findLastIndex(({ event }) =>
       ['turn-ends', 'capital-chosen'].includes(String(event.event)),
     );
-    return told
+    return its
       .slice(since + 1)
-      .filter(({ event }) => String(event.event).startsWith('automa-'))
+      .filter(isIts)
       .map(({ message }) => this.words.say(message));
   });
 

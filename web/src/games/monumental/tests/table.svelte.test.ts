@@ -224,6 +224,18 @@ test('what the Automa did stands beside its cards', () => {
   expect(lines).toEqual(['The Automa pays 2 Gold.']);
 });
 
+test('what the Automa did stays while one chooses at the end of a turn', () => {
+  const shown = GAMES.games['1']!.middle[0]!;
+  const told = (event: string, message: [string, object]) =>
+    ({ event: { event }, message }) as LogEntry['events'][number];
+  const events = [
+    told('automa-pays', ['log-automa-pays', { amount: 2 }]),
+    told('turn-ends', ['log-turn-ends', { seat: 0 }]),
+  ];
+  open(shown, 'en', [{ number: 0, kind: 'action', seat: 0, action: 'end', events }]);
+  expect(find('.did li').textContent).toBe('The Automa pays 2 Gold.');
+});
+
 test('a line of the log lights its things, and the last move leaves a ring', () => {
   const { props } = open(frame(withSide({ explorers: [8, 8] }), []));
   props.highlight = new Set(['tile:9']);
