@@ -20,7 +20,7 @@ places only within a pool, so what was looked at stays among what was looked at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -88,12 +88,12 @@ class Zone:
         return [place for place in places if place not in known] if known else list(places)
 
     def is_untouched(self, before: State, after: State, owner: int) -> bool:
-        """Whether the zone is surely the same in two positions; a quick look at what is shared."""
+        """Whether the zone is surely the same in two positions: a quick look."""
         assert self.read is not None
         return (
             self.known is None
             and self.pools is None
-            and self.read(before, owner) is self.read(after, owner)
+            and self.read(before, owner) == self.read(after, owner)
         )
 
     def secrets(self, state: State, owner: int) -> list[int]:
@@ -120,10 +120,13 @@ class Zone:
 class Visibility:
     """The table of a game, and all that follows from it."""
 
-    __slots__ = ("_hidden", "_owners_see_more", "zones")
+    __slots__ = ("_hidden", "_owners_see_more", "_told", "zones")
 
     def __init__(self, zones: Sequence[Zone]) -> None:
         self.zones = tuple(zones)
+        self._told = _tree(
+            zone.keys for zone in zones if zone.seen_by != NOBODY or zone.read is not None
+        )
         self._owners_see_more = any(
             zone.seen_by == OWNER or zone.pools is not None for zone in zones
         )
@@ -202,14 +205,9 @@ class Visibility:
         """The JSON of a canonical position with hidden zones replaced by their sizes.
 
         Beside the size stands what is known of them; all the rest, in no order, stands under
-        ``unseen``. Only paths of the table are
-        copied, so a field that nobody declared never leaves.
+        ``unseen``. Only paths of the table are copied: a field that nobody declared never leaves.
         """
-        whole = state.to_json()
-        told: dict[str, Any] = {}
-        for zone in self.zones:
-            if zone.seen_by != NOBODY or zone.read is not None:
-                _copy_path(whole, told, zone.keys)
+        told: dict[str, Any] = _copied(state.to_json(), self._told)
         unseen: dict[str, list[Any]] = {}
         for zone, owner in self.hidden(state, viewer):
             parent: Any = told
@@ -267,17 +265,28 @@ def _follows(old: Sequence[int], new: Sequence[int]) -> bool:
     return all(component in rest for component in old)
 
 
-def _copy_path(source: Any, target: Any, keys: list[str]) -> None:
-    """Copies one path of a JSON tree; ``*`` walks through all elements of a list."""
-    key, rest = keys[0], keys[1:]
-    if key == "*":
-        for index, element in enumerate(source):
-            if len(target) <= index:
-                target.append({})
-            _copy_path(element, target[index], rest)
-    elif not rest:
-        if key in source:
-            target[key] = source[key]
-    else:
-        empty: Any = [] if rest[0] == "*" else {}
-        _copy_path(source[key], target.setdefault(key, empty), rest)
+Tree = dict[str, Any]
+"""Paths of a JSON tree: under each key those that go on from there, or ``None`` at their end."""
+
+
+def _tree(paths: Iterable[list[str]]) -> Tree:
+    tree: Tree = {}
+    for keys in paths:
+        branch = tree
+        for key in keys[:-1]:
+            branch = branch.setdefault(key, {})
+        branch[keys[-1]] = None
+    return tree
+
+
+def _copied(source: Any, tree: Tree) -> Any:
+    """What the paths of a tree lead to; ``*`` walks through all elements of a list."""
+    if "*" in tree:
+        return [_copied(element, tree["*"]) for element in source]
+    found: dict[str, Any] = {}
+    for key, branch in tree.items():
+        if branch is not None:
+            found[key] = _copied(source[key], branch)
+        elif key in source:
+            found[key] = source[key]
+    return found

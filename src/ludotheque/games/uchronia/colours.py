@@ -1,4 +1,4 @@
-"""Sets of colours, as bits: the set of some cards tells which actions they allow.
+"""Cards counted by colour, and sets of colours, as bits, which tell which actions are allowed.
 
 `actions.py` lists the actions for each such set.
 """
@@ -21,3 +21,8 @@ def colours_counted(counts: list[int], first: int) -> int:
         if counts[first + colour]:
             colours |= 1 << colour
     return colours
+
+
+def change(counts: list[int], place: int, by: int) -> None:
+    """Adds to a count; compiled, ``+=`` in a list would make objects of these numbers."""
+    counts[place] = counts[place] + by

@@ -7,7 +7,7 @@ from ludotheque.core.state import Frame
 from ludotheque.games.uchronia import actions, log
 from ludotheque.games.uchronia.cards import BUY_OFF as BUYS_OFF
 from ludotheque.games.uchronia.cards import FEWER_REVEALED, ONLY_FORUM_COLOURS
-from ludotheque.games.uchronia.colours import colours_in
+from ludotheque.games.uchronia.colours import change, colours_in
 from ludotheque.games.uchronia.effects import give_card
 from ludotheque.games.uchronia.frames import pending, pending_about
 from ludotheque.games.uchronia.hand import show
@@ -164,7 +164,7 @@ def gather(state: UchroniaState, seat: int) -> None:
     """For each revealed card, one of its colour moves from the Forum to the Stock."""
     for colour in state.revealed:
         if state.forum[colour]:
-            state.forum[colour] = state.forum[colour] - 1
-            state.stock[5 * seat + colour] = state.stock[5 * seat + colour] + 1
+            change(state.forum, colour, -1)
+            change(state.stock, 5 * seat + colour, 1)
             if state.listening:
                 state.emit(log.GATHERED, seat, colour)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ludotheque.core.chance import shuffled
 from ludotheque.games.uchronia import log
+from ludotheque.games.uchronia.colours import change
 from ludotheque.games.uchronia.state import NOBODY, UchroniaState
 
 
@@ -59,7 +60,7 @@ def show(state: UchroniaState, seat: int, colour: int, already: int) -> int:
 
 def pick_up(state: UchroniaState, seat: int, colour: int) -> None:
     """Moves a card from the Forum to a hand."""
-    state.forum[colour] = state.forum[colour] - 1
+    change(state.forum, colour, -1)
     take_openly(state, seat, colour)
     if state.listening:
         state.emit(log.PICKED, seat, colour)

@@ -17,7 +17,7 @@ from ludotheque.games.uchronia.cards import (
     PRODUCE_FROM_PILE,
     Building,
 )
-from ludotheque.games.uchronia.colours import colours_counted, colours_in
+from ludotheque.games.uchronia.colours import change, colours_counted, colours_in
 from ludotheque.games.uchronia.construction import add_resource, may_add
 from ludotheque.games.uchronia.draconians import begin_raid
 from ludotheque.games.uchronia.effects import may_use_bonus
@@ -124,20 +124,20 @@ def produce(state: UchroniaState, frame: Frame, action: Action) -> None:
     if left > 1:
         state.stack.append((kind, seat, left - 1, 0))
     if action.verb == actions.TAKE:
-        state.forum[action.a] = state.forum[action.a] - 1
-        state.stock[5 * seat + action.a] = state.stock[5 * seat + action.a] + 1
+        change(state.forum, action.a, -1)
+        change(state.stock, 5 * seat + action.a, 1)
         if state.listening:
             state.emit(log.TOOK, seat, action.a)
     elif action is actions.take_unseen:
         card = turn_up(state)
-        state.stock[5 * seat + card] = state.stock[5 * seat + card] + 1
+        change(state.stock, 5 * seat + card, 1)
         if state.listening:
             state.emit(log.TOOK_UNSEEN, seat, card)
     else:
         if state.cards.buildings[action.b].from_stock:
-            state.stock[5 * seat + action.a] = state.stock[5 * seat + action.a] - 1
+            change(state.stock, 5 * seat + action.a, -1)
         else:
-            state.forum[action.a] = state.forum[action.a] - 1
+            change(state.forum, action.a, -1)
         add_resource(state, seat, action.b, action.a)
 
 
@@ -159,6 +159,6 @@ def explore(state: UchroniaState, frame: Frame, action: Action) -> None:
     if left > 1:
         state.stack.append((kind, seat, left - 1, 0))
     card = leave_hand(state, seat, action.a)
-    state.stock[5 * seat + action.a] = state.stock[5 * seat + action.a] + 1
+    change(state.stock, 5 * seat + action.a, 1)
     if state.listening:
         state.emit(log.STORED, seat, card)
