@@ -204,3 +204,10 @@ def test_a_picture_of_every_table() -> None:
     games.reset(seed=1)
     shown: Any = games.render()
     assert ["Spyrium" in picture for picture in shown] == [True, True]
+
+
+def test_the_number_of_actions_is_checked() -> None:
+    tables = many(4)
+    tables.reset(seed=1)
+    with pytest.raises(lt.BadSetup, match="3 actions are given for 4 tables"):
+        tables.step(np.zeros(3, np.int64))

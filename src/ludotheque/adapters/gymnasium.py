@@ -138,6 +138,8 @@ class ManyBoardGames(VectorEnv[Vector, Any, Any]):
         return seed
 
     def step(self, actions: Any) -> tuple[Vector, Any, Any, Any, dict[str, Any]]:
+        if len(actions) != self.num_envs:
+            raise BadSetup(f"{len(actions)} actions are given for {self.num_envs} tables.")
         for learner, action in zip(self._learners, actions, strict=True):
             learner.act(int(action))
         rewards = np.array([learner.reward for learner in self._learners])
