@@ -35,7 +35,7 @@ BROWSER := for found in "$$LUDOTHEQUE_CHROMIUM" chromium chromium-browser google
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test web-tests check compile bench soak format clean again
+.PHONY: help play test web-tests check compile bench soak pictures format clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -67,6 +67,10 @@ bench: $(COMPILED) $(PEERS) ## measure the games beside other engines; writes do
 
 soak: $(READY) ## run the conformance and fairness tests at full length
 	@LUDOTHEQUE_SOAK=10 $(BIN)/python -m pytest tests/conformance tests/bots/test_fairness.py -n auto $(ARGS)
+
+pictures: $(PAGE) ## take pictures of every page in every width, into build/screenshots
+	@$(BROWSER)
+	@LUDOTHEQUE_PICTURES=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/browser $(ARGS)
 
 format: $(READY) ## tidy imports and format the code
 	@$(BIN)/python -m ruff check --quiet --select I --fix

@@ -1,7 +1,8 @@
-"""A picture of every page in every size, kept as files to look at."""
+"""A picture of every page, kept as files to look at; `make pictures` takes them in every width."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ from tests.browser import scenes
 from tests.browser.conftest import TALL, Visit
 from tests.browser.player import Player
 
-WIDTHS = (390, 1024, 1600)
+PHONE, LAPTOP, DESK = 390, 1024, 1600
+IN_EVERY_WIDTH = "LUDOTHEQUE_PICTURES" in os.environ
 
 COME_TO_REST = """async () => {
   await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
@@ -24,13 +26,14 @@ SCHEMES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 
 
 def take(player: Player, page: str, folder: Path, dark: bool) -> None:
-    """Pictures of the page that is shown, in every width."""
-    for width in WIDTHS:
+    """Pictures of the page that is shown: in every width, or light on a phone and dark wider."""
+    widths = [PHONE, LAPTOP, DESK] if IN_EVERY_WIDTH else [LAPTOP] if dark else [PHONE]
+    for width in widths:
         player.page.set_viewport_size({"width": width, "height": TALL})
         player.page.evaluate(COME_TO_REST)
         path = folder / f"{page}-{width}-{'dark' if dark else 'light'}.png"
         # Phones scroll; the wide table must be seen as it first appears.
-        player.page.screenshot(path=path, full_page=width == min(WIDTHS))
+        player.page.screenshot(path=path, full_page=width == PHONE)
         assert path.stat().st_size > 5_000
 
 

@@ -48,11 +48,13 @@ def test_killed_at_any_moment(database: str, tmp_path: Path) -> None:
     told: dict[int, str] = {}
     with serving(database, tmp_path / "output") as server:
         zoe = Person(server.door, "Zoé")
-        id = zoe.table("me", "random")
+        id = zoe.table("me", *["random"] * 4)
         for round in range(3 if database.startswith("sqlite") else 2):
             zoe.door = server.door
             with zoe.watch(id, "?since=0") as watch:
                 hello = watch.next()
+                if hello["frame"]["outcome"] is not None:
+                    break  # a quick house has played to the end already
                 assert [entry["number"] for entry in hello["log"]] == list(range(len(hello["log"])))
                 assert len(hello["log"]) == hello["frame"]["step"]
                 frame = hello["frame"]
