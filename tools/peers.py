@@ -81,9 +81,14 @@ def _catanatron(size: Size) -> Iterator[Measure]:
         game.play()
         return len(game.state.actions) - before
 
-    half = game()
-    while len(half.state.actions) < _HALF_OF_CATAN:
-        half.play_tick()
+    def half_way() -> Any:
+        half = game()
+        while len(half.state.actions) < _HALF_OF_CATAN:
+            half.play_tick()
+        # A few games are over by then, and nothing could be played from there.
+        return half if half.winning_color() is None else half_way()
+
+    half = half_way()
     new_game, from_half = (lambda: play(game())), (lambda: play(half.copy()))
     of = partial(Measure, "Catanatron, Catan", len(colors))
     yield of(PLAYING, partial(_per_second, size.decisions, new_game))
