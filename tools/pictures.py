@@ -20,7 +20,7 @@ from ludotheque.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
 GAME = ROOT / "examples" / "game.json"
-STEP = 130
+STEP = 146
 WIDTH = 110
 
 # Only fonts that systems have, so that the picture needs nothing from elsewhere. They are as high
