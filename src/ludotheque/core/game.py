@@ -13,10 +13,11 @@ from ludotheque.core.chance import seeded
 from ludotheque.core.errors import BadCards, BadSetup, UnknownGame, UnknownRuleset
 from ludotheque.core.event import Event, EventKind
 from ludotheque.core.features import Features
-from ludotheque.core.message import Message
+from ludotheque.core.message import Message, say
 from ludotheque.core.native import mypyc_attr
 from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
+from ludotheque.core.preview import Preview
 from ludotheque.core.state import Decision, State
 from ludotheque.core.visibility import Visibility
 
@@ -169,6 +170,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def describe(self, state: S, action: Action) -> Message:
         """An action in words, with what it costs and brings in this position."""
+
+    def preview(self, state: S, action: Action) -> Preview:
+        """What a legal action costs, brings and changes, as the rules have it."""
+        return Preview(self.describe(state, action))
+
+    def reason(self, state: S, action: Action) -> Message:
+        """Why an action is not legal now, from what the seat that must decide knows."""
+        return say("reason-not-now")
 
     @abstractmethod
     def tell(self, event: Event) -> Message:

@@ -434,3 +434,6 @@ web-error-name-taken = There is an account of that name already. Choose another 
 web-error-bad-name = This name could be mistaken for another one. Choose a plainer one.
 web-error-unreadable = This cannot be read: it is damaged, or not plain text.
 web-error-wrong-password = This name and this password do not fit together.
+
+reason-not-now = This cannot be done now: something else is asked.
+reason-game-over = The game is over.

@@ -434,3 +434,6 @@ web-error-name-taken = Il y a déjà un compte de ce nom. Choisissez-en un autre
 web-error-bad-name = Ce nom pourrait être confondu avec un autre. Choisissez-en un plus simple.
 web-error-unreadable = C’est illisible : le texte est abîmé, ou n’en est pas un.
 web-error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+
+reason-not-now = Ce n’est pas possible maintenant : autre chose est demandé.
+reason-game-over = La partie est finie.
