@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from ludotheque.core.message import Message
 from ludotheque.core.native import mypyc_attr
+from ludotheque.core.seat import Seat
 
 if TYPE_CHECKING:
     from ludotheque.core.action import Action
@@ -35,7 +36,7 @@ class Pending:
     fields: ClassVar[FieldList] = ()
     is_step: ClassVar[bool] = False
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def values(self) -> list[Any]:
