@@ -1,85 +1,62 @@
 """The games and tables that the suite plays at, and random games on them.
 
-Every test of the suite is written once and runs for each game in ``lt.GAMES`` at each number of
+Every test of the suite is written once and runs for each game in ``GAMES`` at each number of
 players. The seeds of a test come in batches, so that the work spreads over the processors;
 ``LUDOTHEQUE_SOAK=10`` plays ten times as many games, and looks at each of their positions.
 """
 
 from __future__ import annotations
 
-import os
+from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-import pytest
-
-import ludotheque as lt
+from ludotheque.core.action import Action
+from ludotheque.core.errors import BadSetup
+from ludotheque.core.game import GAMES, Game
+from ludotheque.core.state import State
 from ludotheque.core.visibility import Zone
 
-AnyGame = lt.Game[Any]
+AnyGame = Game[Any]
 Viewer = int | None
-
-SOAK = int(os.environ.get("LUDOTHEQUE_SOAK", "1"))
-BATCH = 25
-"""The most games that one test plays."""
-STRIDE = 4 if SOAK == 1 else 1
-"""Costly checks look at one position out of so many."""
-
-
-def every_game(games: int) -> pytest.MarkDecorator:
-    """Runs a test for every game and number of players, with so many seeds in all."""
-    return pytest.mark.parametrize(
-        ("game", "players", "seeds"),
-        [
-            pytest.param(game, players, batch, id=f"{name}-{players}-seed{batch[0]}")
-            for name, game in lt.GAMES.items()
-            for players in seat_counts(game)
-            for batch in _batches(players, games * SOAK)
-        ],
-    )
-
-
-def _batches(first: int, games: int) -> list[range]:
-    """The seeds of so many games from a first one on, which decides how the games are played."""
-    last = first + games
-    return [range(seed, min(seed + BATCH, last)) for seed in range(first, last, BATCH)]
 
 
 def seat_counts(game: AnyGame) -> range:
-    """The numbers of players that a game is for."""
+    """The numbers of players that a game allows."""
     return range(game.min_players, game.max_players + 1)
 
 
-def viewers(state: lt.State) -> list[Viewer]:
+def viewers(state: State) -> list[Viewer]:
     """Every seat, and a spectator."""
     return [*range(state.players), None]
 
 
-def who(viewer: Viewer) -> str:
-    """A viewer in words."""
+def viewer_name(viewer: Viewer) -> str:
+    """A viewer as error messages name it."""
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
-def first_position(game: AnyGame, players: int, seed: int) -> lt.State:
-    """A first position; every other seed chooses its options at random, if they go together."""
+def first_position(game: AnyGame, players: int, seed: int) -> State:
+    """A first position; odd seeds choose random options, if these are allowed together."""
     rng = Random(f"options {seed}")
     options = {name: rng.choice(option.choices) for name, option in game.options.items()}
     if seed % 2:
         try:
             return _new(game, players, seed, options)
-        except lt.BadSetup:
+        except BadSetup:
             pass
     return _new(game, players, seed, {})
 
 
-def _new(game: AnyGame, players: int, seed: int, options: dict[str, Any]) -> lt.State:
-    state: lt.State = game.new(players, seed, options)
+def _new(game: AnyGame, players: int, seed: int, options: dict[str, Any]) -> State:
+    state: State = game.new(players, seed, options)
     return state
 
 
-def pick(state: lt.State, rng: Random, by_verb: bool) -> lt.Action:
-    """A random legal action; with ``by_verb``, verbs with few actions come up like the others."""
+def random_action(state: State, rng: Random, by_verb: bool) -> Action:
+    """A random legal action; with ``by_verb``, each verb is as likely as any other."""
     legal = state.actions()
     if by_verb:
         verb = rng.choice(sorted({action.verb for action in legal}))
@@ -87,9 +64,7 @@ def pick(state: lt.State, rng: Random, by_verb: bool) -> lt.Action:
     return rng.choice(legal)
 
 
-def random_game(
-    game: AnyGame, players: int, seed: int
-) -> Iterator[tuple[lt.State, lt.Action | None]]:
+def random_game(game: AnyGame, players: int, seed: int) -> Iterator[tuple[State, Action | None]]:
     """Each position of a random game and the action about to be played; at the end, none.
 
     The state goes on with the game: copy it to keep it.
@@ -98,16 +73,16 @@ def random_game(
     state = first_position(game, players, seed)
     while not state.over:
         assert state.actions(), f"{state!r} offers nothing"
-        action = pick(state, rng, by_verb=seed % 4 > 1)
+        action = random_action(state, rng, by_verb=seed % 4 > 1)
         yield state, action
         state.apply(action)
     yield state, None
 
 
-def looked_at(
+def every_nth_position(
     game: AnyGame, players: int, seed: int, stride: int
-) -> Iterator[tuple[int, lt.State, lt.Action | None]]:
-    """One position out of so many of a random game, with its number and the action played in it."""
+) -> Iterator[tuple[int, State, Action | None]]:
+    """One position in every ``stride`` of a random game, with its number and the action played."""
     for step, (state, action) in enumerate(random_game(game, players, seed)):
         if step % stride == seed % stride:
             yield step, state, action
@@ -115,7 +90,7 @@ def looked_at(
 
 def some_positions(
     game: AnyGame, players: int, seed: int, number: int
-) -> list[tuple[lt.State, lt.Action]]:
+) -> list[tuple[State, Action]]:
     """A few positions spread over a random game, each with the action that was played in it."""
     kept = [
         (state.copy(), action)
@@ -125,9 +100,32 @@ def some_positions(
     return kept[:: max(1, len(kept) // number)]
 
 
-def by_pool(zone: Zone, state: lt.State, owner: int, viewer: Viewer) -> list[tuple[str, int]]:
-    """What is unknown in a hidden zone, in order, each component behind the name of its pool."""
+def by_pool(zone: Zone, state: State, owner: int, viewer: Viewer) -> list[tuple[str, int]]:
+    """The unknown components of a hidden zone, in order, each with the name of its pool."""
     assert zone.read is not None
     components = zone.read(state, owner)
     pools = {place: pool for pool, found in zone.pooled(state, owner, viewer) for place in found}
     return [(pools[place], components[place]) for place in zone.unknown(state, owner)]
+
+
+def unknown_components(state: State, viewer: Viewer) -> Counter[tuple[str, int]]:
+    """The components that a viewer does not know, by pool."""
+    return Counter(
+        secret
+        for zone, owner in state.game.visibility.hidden(state, viewer)
+        for secret in by_pool(zone, state, owner, viewer)
+    )
+
+
+@contextmanager
+def registered(game: AnyGame) -> Iterator[None]:
+    """Makes a game known by its name for a while, so that positions and records can be read."""
+    before = GAMES.get(game.name)
+    GAMES[game.name] = game
+    try:
+        yield
+    finally:
+        if before is None:
+            del GAMES[game.name]
+        else:
+            GAMES[game.name] = before
