@@ -1,9 +1,4 @@
-"""The games and tables that the suite plays at, and random games on them.
-
-Every test of the suite is written once and runs for each game in ``GAMES`` at each number of
-players. The seeds of a test come in batches, so that the work spreads over the processors;
-``LUDOTHEQUE_SOAK=10`` plays ten times as many games, and looks at each of their positions.
-"""
+"""Random games, the same for the same seed, and positions taken from them."""
 
 from __future__ import annotations
 
