@@ -20,6 +20,7 @@ AS_THEY_ARE = {
     "__init__.py",  # nothing but names
     "native.py",  # stands for mypyc where the source runs as it is
     "errors.py",  # rooms that are not compiled derive their own errors from these
+    "registry.py",  # derives from a class of the standard library
     "record.py",  # reads what anybody may have written, and says itself what is wrong with it
     "cardfile.py",  # msgspec reads types at run time,
     "load.py",  # and compiled classes have

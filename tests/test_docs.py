@@ -210,7 +210,7 @@ MADE_BY_THE_READER = {"my.toml", "usine.json", "conquest.json"}
 def test_files_are_there(page: Path) -> None:
     folders = ("src", "tests", "docs", "tools", "examples")
     paths = [path for folder in folders for path in (ROOT / folder).rglob("*")]
-    paths.append(ROOT / "setup.py")
+    paths += [ROOT / "setup.py", ROOT / "pyproject.toml"]
     there = [f"/{path.relative_to(ROOT).as_posix()}" for path in paths]
     for span in spans(prose(page)):
         a_file = re.fullmatch(r"[\w/.-]+\.(?:py|toml|ftl|json|md|svg)", span)

@@ -18,6 +18,7 @@ from ludotheque.core.native import mypyc_attr
 from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.preview import Preview
+from ludotheque.core.registry import Registry
 from ludotheque.core.schema import Schema
 from ludotheque.core.state import Decision, State
 from ludotheque.core.visibility import Visibility
@@ -76,8 +77,8 @@ class Game(ABC, Generic[S]):
     """A hash of the card values in use."""
     own_cards: dict[str, Any] | None
     """The card values in use if they are not the built-in ones."""
-    features: Features[Any]
-    """Positions as numbers, for bots."""
+    features: Features[Any] | None = None
+    """Positions as numbers, for bots; without them, bots play at random."""
 
     def new(self, players: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> S:
         """A first position."""
@@ -201,7 +202,7 @@ def head_json(game: Game[Any]) -> dict[str, Any]:
     return head
 
 
-GAMES: dict[str, Game[Any]] = {}
+GAMES = Registry()
 """The installed games by name."""
 
 
@@ -224,6 +225,8 @@ def find(name: str) -> Game[Any]:
     ludotheque.core.errors.UnknownGame: there is no game 'spirium'; did you mean 'spyrium'?
     """
     if name not in GAMES:
+        if name in GAMES.broken:
+            raise UnknownGame(GAMES.broken[name])
         near = difflib.get_close_matches(name, GAMES, 1)
         hint = f"did you mean '{near[0]}'?" if near else f"the games are: {', '.join(GAMES)}."
         raise UnknownGame(f"there is no game '{name}'; {hint}")

@@ -7,28 +7,34 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import ludotheque as lt
 from ludotheque.core.observation import Layout
-from tests.conformance.play import AnyGame, random_game, viewers
+from ludotheque.core.state import State
+from ludotheque.testing.random_games import AnyGame, random_game, viewers
 
 Path = tuple[str | int, ...]
+
+
+def check_observations(game: AnyGame, players: int, seeds: range, stride: int = 1) -> None:
+    """The layout is in order, and vectors tell what views tell."""
+    check_layout(game.observation(players))
+    assert check_vectors(game, players, seeds, stride), "no field was tried"
 
 
 def check_layout(layout: Layout) -> None:
     """Every number has a name of its own, and the groups cover all of them."""
     names = layout.names()
-    assert len(names) == len(set(names)) == layout.size
+    assert len(names) == len(set(names)) == layout.size, "names are missing or doubled"
     ends = [0, *(group.start + group.size for group in layout.groups())]
     assert [group.start for group in layout.groups()] == ends[:-1]
     assert ends[-1] == layout.size
 
 
-def check_vectors(game: AnyGame, players: int, seeds: range, every: int) -> int:
+def check_vectors(game: AnyGame, players: int, seeds: range, stride: int) -> int:
     """Looks at some positions of random games; how many fields were tried comes back."""
     layout, tried = game.observation(players), 0
     for seed in seeds:
         for step, (state, _) in enumerate(random_game(game, players, seed)):
-            if step % every == 0:
+            if step % stride == 0:
                 for viewer in viewers(state):
                     check_vector(layout, state, viewer)
                 told = state.view(state.actor).to_json()
@@ -36,7 +42,7 @@ def check_vectors(game: AnyGame, players: int, seeds: range, every: int) -> int:
     return tried
 
 
-def check_vector(layout: Layout, state: lt.State, viewer: int | None) -> None:
+def check_vector(layout: Layout, state: State, viewer: int | None) -> None:
     """A vector has its numbers in bounds, and is the same for all that the viewer may believe."""
     view = state.view(viewer)
     vector = layout.encode(view)

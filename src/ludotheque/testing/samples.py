@@ -7,13 +7,44 @@ from collections import Counter
 from math import sqrt
 from random import Random
 
-import ludotheque as lt
+from ludotheque.core.state import State
 from ludotheque.core.visibility import Zone
-from tests.conformance.play import Viewer, by_pool
-from tests.conformance.travel import check_same, through_json
+from ludotheque.testing.copies import check_same, through_json
+from ludotheque.testing.random_games import (
+    AnyGame,
+    Viewer,
+    by_pool,
+    every_nth_position,
+    some_positions,
+    unknown_components,
+    viewers,
+)
+from ludotheque.testing.zones import hides_something
 
 
-def check_sample(state: lt.State, viewer: Viewer, rng: Random) -> None:
+def check_samples(game: AnyGame, players: int, seeds: range, stride: int = 1) -> None:
+    """In positions of random games, for the acting seat and one other viewer in turn."""
+    for seed in seeds:
+        rng = Random(f"samples {seed}")
+        for step, state, _ in every_nth_position(game, players, seed, stride):
+            for viewer in dict.fromkeys((viewers(state)[step % (players + 1)], state.actor)):
+                check_sample(state, viewer, rng)
+
+
+def check_uniform_samples(game: AnyGame, players: int, seeds: range) -> None:
+    """In a few positions of random games, for the acting seat and a spectator."""
+    for seed in seeds:
+        rng = Random(f"even {seed}")
+        positions = [state for state, _ in some_positions(game, players, seed, 4)]
+        for watching in (False, True):
+            tested = sum(
+                check_uniformity(state, None if watching else state.actor, 1000, rng)
+                for state in positions
+            )
+            assert tested or not hides_something(game), "no zone was tested"
+
+
+def check_sample(state: State, viewer: Viewer, rng: Random) -> None:
     """A sample is a sound position that the viewer cannot tell from the true one."""
     view = state.view(viewer)
     sample = view.sample(rng)
@@ -21,7 +52,7 @@ def check_sample(state: lt.State, viewer: Viewer, rng: Random) -> None:
     check_same(sample, through_json(sample), "a sample through JSON")
     told = json.dumps(sample.view(viewer).to_json())
     assert told == json.dumps(view.to_json()), "a sample does not look like its view"
-    same = _hidden_components(sample, viewer) == _hidden_components(state, viewer)
+    same = unknown_components(sample, viewer) == unknown_components(state, viewer)
     assert same, "other cards than before are unknown in a sample"
     assert _known(sample, viewer) == _known(state, viewer), "a sample forgets what is known"
     assert (sample.actor, sample.decision is None) == (state.actor, state.decision is None)
@@ -35,17 +66,8 @@ def check_sample(state: lt.State, viewer: Viewer, rng: Random) -> None:
         state.game.check(sample)
 
 
-def _hidden_components(state: lt.State, viewer: Viewer) -> Counter[tuple[str, int]]:
-    """What lies in the dark, by pool."""
-    return Counter(
-        secret
-        for zone, owner in state.game.visibility.hidden(state, viewer)
-        for secret in by_pool(zone, state, owner, viewer)
-    )
-
-
-def _known(state: lt.State, viewer: Viewer) -> list[list[int]]:
-    """What lies in the dark and is known all the same, zone by zone."""
+def _known(state: State, viewer: Viewer) -> list[list[int]]:
+    """Components of hidden zones that are known all the same, zone by zone."""
     return [
         [_read(state, zone, owner)[place] for place in zone.known(state, owner)]
         for zone, owner in state.game.visibility.hidden(state, viewer)
@@ -53,19 +75,19 @@ def _known(state: lt.State, viewer: Viewer) -> list[list[int]]:
     ]
 
 
-def _read(state: lt.State, zone: Zone, owner: int) -> list[int]:
+def _read(state: State, zone: Zone, owner: int) -> list[int]:
     assert zone.read is not None
     return list(zone.read(state, owner))
 
 
-def check_evenness(state: lt.State, viewer: Viewer, samples: int, rng: Random) -> int:
+def check_uniformity(state: State, viewer: Viewer, samples: int, rng: Random) -> int:
     """Over many samples, each hidden zone shows each component as often as it should.
 
     A pile is looked at on top and at the bottom, a zone without order at a place chosen at random.
     The number of zones that were tested comes back.
     """
     pools: dict[str, Counter[int]] = {}
-    for (kind, value), number in _hidden_components(state, viewer).items():
+    for (kind, value), number in unknown_components(state, viewer).items():
         pools.setdefault(kind, Counter())[value] = number
     zones = []
     for zone, owner in state.game.visibility.hidden(state, viewer):
@@ -85,16 +107,16 @@ def check_evenness(state: lt.State, viewer: Viewer, samples: int, rng: Random) -
             last = len(components) - 1
             # A set shows its components in an order of its own, so any of its places will do.
             chosen = {0: 0, last: last} if ordered else {0: rng.randrange(len(components))}
-            for place, looked_at in chosen.items():
+            for place, observed in chosen.items():
                 if len(pools[names[place]]) > 1:
-                    seen.setdefault((number, place), Counter())[components[looked_at]] += 1
+                    seen.setdefault((number, place), Counter())[components[observed]] += 1
     for (number, place), counts in seen.items():
         zone, owner, names, _ = zones[number]
         _check_fit(counts, pools[names[place]], f"{zone.path} of {owner}, place {place}")
     return len(zones)
 
 
-def keeps_order(state: lt.State, zone: Zone, owner: int, components: list[int]) -> bool:
+def keeps_order(state: State, zone: Zone, owner: int, components: list[int]) -> bool:
     """Whether a zone is a pile, in which the order counts, or a set."""
     assert zone.write is not None
     trial = state.copy()

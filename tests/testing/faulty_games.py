@@ -1,4 +1,4 @@
-"""The toy game with one flaw at a time, each of which the suite must find."""
+"""The toy game with one fault at a time, each of which the suite must find."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ludotheque.core.message import say
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision, State
 from ludotheque.core.visibility import NOBODY, Visibility, Zone
-from tests.core import toy
-from tests.core.toy import Toy, ToyState
+from tests.core import toy_game as toy
+from tests.core.toy_game import Toy, ToyState
 
 OPEN_DRAW = EventKind("drew", ("card",))
 OPEN_KEEP = EventKind("kept", ("card",))
@@ -384,5 +384,6 @@ class PlaysByHash(Toy):
         state.score[seat] += hash("dig") % 1000
 
 
-GAMES = {game.__name__: game() for game in (Toy, PlaysByHash)}
-"""What another process can ask for."""
+SOUND, BY_HASH = Toy(), PlaysByHash()
+IMPORTABLE = {"Toy": "SOUND", "PlaysByHash": "BY_HASH"}
+"""Where another process finds a game of these classes, by its name."""

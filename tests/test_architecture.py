@@ -1,4 +1,4 @@
-"""The house: which room may lean on which, and what must not be found in them."""
+"""The architecture: which package may import which, and what must not be found in them."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ SRC = ROOT / "src" / "ludotheque"
 MODULES = sorted(SRC.rglob("*.py"))
 GAMES = sorted(path.parent for path in SRC.glob("games/*/cards.toml"))
 
-FLOORS = {
+LAYERS = {
     "core": 0,
+    "testing": 1,
     "games": 1,
     "": 1,
     "words": 2,
@@ -29,9 +30,9 @@ FLOORS = {
     "server": 4,
     "cli": 5,
 }
-"""Every room leans on its own floor and those below; the public names ("") on core and games."""
+"""A package imports its own layer and those below; the public names ("") core and games."""
 
-NO_WORLD = {
+NO_INPUT_OUTPUT = {
     "asyncio",
     "datetime",
     "http",
@@ -50,7 +51,7 @@ NO_WORLD = {
     "urllib",
     "uuid",
 }
-"""Modules that know the clock, the machine or the world."""
+"""Modules that read the clock, the machine or the network."""
 NO_CALLS = {"open", "print", "input", "exec", "eval", "__import__"}
 NO_FILES = {"read_text", "read_bytes", "write_text", "write_bytes", "iterdir", "unlink", "mkdir"}
 
@@ -74,44 +75,48 @@ def imports(path: Path) -> Iterator[tuple[str, list[str]]]:
             yield node.module, [alias.name for alias in node.names]
 
 
-def room(parts: tuple[str, ...]) -> str:
-    """The room that the parts of a path or of a module's name lead to."""
-    return parts[0] if parts and parts[0] in FLOORS else ""
+def package(parts: tuple[str, ...]) -> str:
+    """The package that the parts of a path or of a module's name lead to."""
+    return parts[0] if parts and parts[0] in LAYERS else ""
 
 
 def own_imports(path: Path) -> Iterator[tuple[str, ...]]:
-    """What a file imports of the house, without the house's own name."""
+    """What a file imports of ludotheque, without that first name."""
     for module, names in imports(path):
         first, *rest = module.split(".")
         if first == "ludotheque":
             yield from ((*rest, name) for name in names) if names else (tuple(rest),)
 
 
-def test_every_room_has_a_floor() -> None:
-    rooms = {path.name for path in SRC.iterdir() if any(path.glob("*.py"))}
-    assert rooms <= FLOORS.keys()
+def test_every_package_has_a_layer() -> None:
+    packages = {path.name for path in SRC.iterdir() if any(path.glob("*.py"))}
+    assert packages <= LAYERS.keys()
 
 
 @pytest.mark.parametrize("path", MODULES, ids=short)
 def test_imports_point_one_way(path: Path) -> None:
-    here = room(path.relative_to(SRC).parts)
+    here = package(path.relative_to(SRC).parts)
     for parts in own_imports(path):
-        there = room(parts)
-        assert FLOORS[there] <= FLOORS[here], f"{here or 'the front door'} leans on {there}"
-        assert there or here not in ("core", "games"), f"{here} uses the front door"
+        there = package(parts)
+        assert LAYERS[there] <= LAYERS[here], f"{here or 'the top'} imports {there}"
+        assert there or here not in ("core", "games", "testing"), f"{here} imports ludotheque"
+        assert there != "testing" or here == "testing", f"{here} imports what only tests need"
+        assert here != "testing" or there in ("core", "testing"), "testing needs core only"
 
 
 @pytest.mark.parametrize("path", MODULES, ids=short)
 def test_a_game_knows_no_other_game(path: Path) -> None:
     parts = path.relative_to(SRC).parts
-    rooms = {folder.name for folder in GAMES}
+    names = {folder.name for folder in GAMES}
     if parts[0] == "games" and len(parts) > 2:
         used = {other[1] for other in own_imports(path) if other[0] == "games" and len(other) > 1}
-        assert used & rooms <= {parts[1]}
+        assert used & names <= {parts[1]}
 
 
-@pytest.mark.parametrize("path", sorted(SRC.glob("core/*.py")), ids=short)
-def test_core_needs_the_standard_library_only(path: Path) -> None:
+@pytest.mark.parametrize(
+    "path", sorted([*SRC.glob("core/*.py"), *SRC.glob("testing/*.py")]), ids=short
+)
+def test_core_and_testing_need_the_standard_library_only(path: Path) -> None:
     for module, _ in imports(path):
         top = module.split(".")[0]
         if path.name == "native.py" and top == "mypy_extensions":
@@ -120,9 +125,9 @@ def test_core_needs_the_standard_library_only(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(SRC.glob("core/*.py")), ids=short)
-def test_core_knows_no_clock_no_world_and_no_randomness_of_its_own(path: Path) -> None:
+def test_core_has_no_clock_no_input_or_output_and_no_randomness_of_its_own(path: Path) -> None:
     for module, names in imports(path):
-        assert module.split(".")[0] not in NO_WORLD, f"{short(path)} imports {module}"
+        assert module.split(".")[0] not in NO_INPUT_OUTPUT, f"{short(path)} imports {module}"
         if module.split(".")[0] == "random":
             assert names == ["Random"], "only the type of the caller's generator"
             assert path.name in ("view.py", "visibility.py")
@@ -146,7 +151,7 @@ def test_no_module_is_too_long(path: Path) -> None:
 
 
 def written_files() -> list[Path]:
-    """The texts of the house, wherever they lie."""
+    """The text files of the project."""
     folders = [ROOT / name for name in ("src", "tests", "docs", "examples", "tools", ".ci")]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     files += [ROOT / name for name in ("README.md", "Makefile", "pyproject.toml", "LICENSE")]

@@ -1,4 +1,7 @@
-"""The golden games: whole games as they were played, one folder a game and a ruleset."""
+"""The golden games: whole games as they were played, one folder a game and a ruleset.
+
+Each is one line of JSON, as `tools/golden.py` writes it.
+"""
 
 from __future__ import annotations
 

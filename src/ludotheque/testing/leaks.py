@@ -8,13 +8,13 @@ viewer can get hold of must be the same, byte for byte.
 
 **An action** (`check_action`): it is played in another world too, and what the viewer hears and
 then sees must be the same. But an action may show something: a card is dealt, a hand is laid open.
-What comes to light must be the same in both worlds, and only what stays in the dark may differ.
-To know what stays in the dark, the action is first played with *marked cards*: each hidden
+What is revealed must be the same in both worlds, and only what stays hidden may differ.
+To know what stays hidden, the action is first played with *marked cards*: each hidden
 component is replaced by an equal one that can be recognised (`Mark`), and those that are found in
 a hidden zone afterwards have stayed there. So in a deck that was drawn from, the cards that were
 not drawn change places, and the drawn ones stay. Three things follow for a game:
 
-- A component comes to light in one of two ways only: it leaves the zones hidden from the viewer,
+- A component is revealed in one of two ways only: it leaves the zones hidden from the viewer,
   or an event shows it and names, in ``EventKind.zones``, a zone that the viewer sees. (That is for
   a card that is shown and hidden again.) Any other mention of it is a leak.
 - Nothing else may depend on hidden components: who is asked next, for one. A seat that is asked
@@ -26,7 +26,7 @@ an event shows and that is hidden again must be known afterwards, unless it was 
 whatever else a game claims to be known is a leak like any other. Components change places only
 within a pool (``Zone.pools``), as the viewer knows them.
 
-The action of another seat may name a card that stays in the dark: "keep 5 face down". In another
+The action of another seat may name a card that stays hidden: "keep 5 face down". In another
 world the seat may hold no 5, and keeps what it has in the place of the 5. `_answers` looks for
 that action: same verb, same marked cards in the same zones afterwards. If there is none, the test
 is repeated with everything left in place that the acting seat sees; then its action must be legal.
@@ -40,12 +40,23 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-import ludotheque as lt
+from ludotheque.core.action import Action
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.event import Event
+from ludotheque.core.message import Message
+from ludotheque.core.state import Decision, State
 from ludotheque.core.visibility import Zone
-from tests.conformance.declared import check_true
-from tests.conformance.play import AnyGame, Viewer, by_pool, looked_at, viewers, who
-from tests.conformance.samples import keeps_order
-from tests.conformance.travel import through_json
+from ludotheque.testing.copies import through_json
+from ludotheque.testing.random_games import (
+    AnyGame,
+    Viewer,
+    by_pool,
+    every_nth_position,
+    viewer_name,
+    viewers,
+)
+from ludotheque.testing.samples import keeps_order
+from ludotheque.testing.zones import check_view_is_true, hides_something
 
 
 class Mark(int):
@@ -64,39 +75,41 @@ class Mark(int):
 # Whole games.
 
 
-def check_views_of_a_game(game: AnyGame, players: int, seed: int, stride: int = 1) -> None:
-    """In positions of a random game the acting seat and one other viewer, in turn.
+def check_views(game: AnyGame, players: int, seeds: range, stride: int = 1) -> None:
+    """In positions of random games the acting seat and one other viewer, in turn.
 
     A view must also be true: one that says nothing, or nonsense, would hide everything.
     """
-    rng = Random(f"views {seed}")
-    for step, state, _ in looked_at(game, players, seed, stride):
-        for viewer in dict.fromkeys((state.actor, viewers(state)[step % (players + 1)])):
-            check_true(state, viewer)
-            check_view(state, viewer, rng)
+    for seed in seeds:
+        rng = Random(f"views {seed}")
+        for step, state, _ in every_nth_position(game, players, seed, stride):
+            for viewer in dict.fromkeys((state.actor, viewers(state)[step % (players + 1)])):
+                check_view_is_true(state, viewer)
+                check_view(state, viewer, rng)
 
 
-def check_actions_of_a_game(game: AnyGame, players: int, seed: int, stride: int = 1) -> int:
-    """In positions of a random game one viewer in turn, and everybody if something is revealed."""
-    rng = Random(f"leaks {seed}")
+def check_actions(game: AnyGame, players: int, seeds: range, stride: int = 1) -> None:
+    """In positions of random games one viewer in turn, and everybody if something is revealed."""
     moved = 0
-    for step, state, action in looked_at(game, players, seed, stride):
-        if action is None:
-            break
-        after = state.copy()
-        after.apply(action)
-        here = viewers(state)
-        if not game.visibility.reveals(state, after):
-            here = [here[step % len(here)]]
-        for viewer in here:
-            moved += check_action(state, action, viewer, rng)
-    return moved
+    for seed in seeds:
+        rng = Random(f"leaks {seed}")
+        for step, state, action in every_nth_position(game, players, seed, stride):
+            if action is None:
+                break
+            after = state.copy()
+            after.apply(action)
+            here = viewers(state)
+            if not game.visibility.reveals(state, after):
+                here = [here[step % len(here)]]
+            for viewer in here:
+                moved += check_action(state, action, viewer, rng)
+    assert moved or not hides_something(game), "no hidden component changed places"
 
 
 # Positions.
 
 
-def check_view(state: lt.State, viewer: Viewer, rng: Random) -> None:
+def check_view(state: State, viewer: Viewer, rng: Random) -> None:
     """Permuting what a viewer cannot see changes nothing that it can get hold of."""
     other = state.copy()
     other.chance = rng.getrandbits(64)
@@ -105,10 +118,14 @@ def check_view(state: lt.State, viewer: Viewer, rng: Random) -> None:
     if viewer == state.actor:
         _same(all_of(state), all_of(other), f"what seat {viewer} is asked and offered")
     tries = rng.sample(state.game.table.actions, min(8, len(state.game.table)))
-    _same(known(state, viewer, tries), known(other, viewer, tries), f"the view of {who(viewer)}")
+    _same(
+        known(state, viewer, tries),
+        known(other, viewer, tries),
+        f"the view of {viewer_name(viewer)}",
+    )
 
 
-def all_of(state: lt.State) -> dict[str, Any]:
+def all_of(state: State) -> dict[str, Any]:
     """What the position itself asks and offers."""
     return {
         "actor": state.actor,
@@ -118,7 +135,7 @@ def all_of(state: lt.State) -> dict[str, Any]:
     }
 
 
-def known(state: lt.State, viewer: Viewer, tries: Sequence[lt.Action] = ()) -> dict[str, Any]:
+def known(state: State, viewer: Viewer, tries: Sequence[Action] = ()) -> dict[str, Any]:
     """All that a viewer can get hold of."""
     view = state.view(viewer)
     sample = view.sample(Random("sample"))
@@ -135,21 +152,21 @@ def known(state: lt.State, viewer: Viewer, tries: Sequence[lt.Action] = ()) -> d
     }
 
 
-def said(decision: lt.Decision | lt.Message | None) -> object:
+def said(decision: Decision | Message | None) -> object:
     """A question or a message as plain values."""
-    if isinstance(decision, lt.Decision):
+    if isinstance(decision, Decision):
         return [decision.kind, decision.seat, decision.message.to_json()]
     return decision and decision.to_json()
 
 
-def refusal(state: lt.State, action: lt.Action, viewer: Viewer) -> str:
+def refusal(state: State, action: Action, viewer: Viewer) -> str:
     """What a viewer is told that tries an action; nothing if it may.
 
     A spectator has no seat, and claims one behind the last.
     """
     try:
         state.copy().apply(action, state.players if viewer is None else viewer)
-    except lt.LudothequeError as error:
+    except LudothequeError as error:
         return f"{type(error).__name__}: {error}"
     return ""
 
@@ -163,7 +180,7 @@ def _same(one: object, other: object, what: str) -> None:
 # Actions.
 
 
-def check_action(state: lt.State, action: lt.Action, viewer: Viewer, rng: Random) -> int:
+def check_action(state: State, action: Action, viewer: Viewer, rng: Random) -> int:
     """What a viewer hears of an action, and sees after it, tells nothing of what stays hidden.
 
     The number of hidden components that could change places comes back, so that a caller can make
@@ -173,31 +190,35 @@ def check_action(state: lt.State, action: lt.Action, viewer: Viewer, rng: Random
     after = before.copy()
     events = after.apply(action)
     fresh = after.chance == before.chance
-    dark = _tags(_hidden(after, viewer)) - _shown(after, events, viewer)
+    still_hidden = _tags(_hidden(after, viewer)) - _shown(after, events, viewer)
     if viewer is None and fresh:
         forgotten = _tags(_named(after, events, None)) & _tags(_secrets(after))
         assert not forgotten, f"'{action}' shows a card that is not remembered"
     if viewer is not None and fresh:
         _check_remembered(before, after, events, action, viewer)
-    world = _other_world(before, viewer, dark, fresh, rng)
+    world = _other_world(before, viewer, still_hidden, fresh, rng)
     answers = _answers(world, action, viewer, _layout(after, viewer))
     if not answers:
-        dark -= _tags(_hidden(before, viewer, but_seen_by=before.actor))
-        world = _other_world(before, viewer, dark, fresh, rng)
+        still_hidden -= _tags(_hidden(before, viewer, but_seen_by=before.actor))
+        world = _other_world(before, viewer, still_hidden, fresh, rng)
         answers = [action]
         assert action in world.actions(), f"'{action}' is legal by what its own seat cannot see"
     truth = heard(state, action, viewer)
     told = [heard(world, answer, viewer) for answer in answers]
     if json.dumps(truth) not in map(json.dumps, told):
-        _same(truth, told[0], f"what {who(viewer)} learns from '{action}' of seat {state.actor}")
-    return len(dark)
+        _same(
+            truth,
+            told[0],
+            f"what {viewer_name(viewer)} learns from '{action}' of seat {state.actor}",
+        )
+    return len(still_hidden)
 
 
 def _check_remembered(
-    before: lt.State,
-    after: lt.State,
-    events: Iterable[lt.Event],
-    action: lt.Action,
+    before: State,
+    after: State,
+    events: Iterable[Event],
+    action: Action,
     viewer: int,
 ) -> None:
     """What a seat alone was shown, and what is hidden again, is no longer one of many to it."""
@@ -206,11 +227,11 @@ def _check_remembered(
     for tag in named & now.keys() & then.keys():
         others = {other for other, pool in now.items() if pool == now[tag]} - named
         forgotten = then[tag] == now[tag] and others
-        assert not forgotten, f"{who(viewer)} is shown a card by '{action}' and forgets it"
+        assert not forgotten, f"{viewer_name(viewer)} is shown a card by '{action}' and forgets it"
 
 
-def _pool_of(state: lt.State, viewer: Viewer) -> dict[int, str]:
-    """For each mark in the dark, the pool that it lies in."""
+def _pool_of(state: State, viewer: Viewer) -> dict[int, str]:
+    """For each hidden mark, the pool that it lies in."""
     return {
         component.tag: pool
         for zone, owner, _ in _zones(state, viewer)
@@ -219,7 +240,7 @@ def _pool_of(state: lt.State, viewer: Viewer) -> dict[int, str]:
     }
 
 
-def heard(state: lt.State, action: lt.Action, viewer: Viewer) -> dict[str, Any]:
+def heard(state: State, action: Action, viewer: Viewer) -> dict[str, Any]:
     """What a viewer hears of an action and knows after it."""
     after = state.copy()
     events = [after.view(viewer).hear(event) for event in after.apply(action)]
@@ -233,12 +254,10 @@ def heard(state: lt.State, action: lt.Action, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def _answers(
-    world: lt.State, action: lt.Action, viewer: Viewer, layout: list[list[int]]
-) -> list[lt.Action]:
+def _answers(world: State, action: Action, viewer: Viewer, layout: list[list[int]]) -> list[Action]:
     """The actions by which the acting seat does in another world what it did in this one."""
 
-    def does_the_same(answer: lt.Action) -> bool:
+    def does_the_same(answer: Action) -> bool:
         child = world.copy()
         child.apply(answer)
         return _layout(child, viewer) == layout
@@ -252,7 +271,7 @@ def _answers(
 # Hidden components, their places and their marks.
 
 
-def _zones(state: lt.State, viewer: Viewer) -> list[tuple[Zone, int, list[int]]]:
+def _zones(state: State, viewer: Viewer) -> list[tuple[Zone, int, list[int]]]:
     """The zones that a viewer cannot see, their owners, and what lies in them."""
     found = []
     for zone, owner in state.game.visibility.hidden(state, viewer):
@@ -261,12 +280,12 @@ def _zones(state: lt.State, viewer: Viewer) -> list[tuple[Zone, int, list[int]]]
     return found
 
 
-def _write(state: lt.State, zone: Zone, owner: int, components: list[int]) -> None:
+def _write(state: State, zone: Zone, owner: int, components: list[int]) -> None:
     assert zone.write is not None
     zone.write(state, owner, components)
 
 
-def _marked(state: lt.State, viewer: Viewer) -> lt.State:
+def _marked(state: State, viewer: Viewer) -> State:
     """A copy in which every component that a viewer does not know bears a mark of its own."""
     marked = state.copy()
     tags = itertools.count()
@@ -277,7 +296,7 @@ def _marked(state: lt.State, viewer: Viewer) -> lt.State:
     return marked
 
 
-def _hidden(state: lt.State, viewer: Viewer, but_seen_by: Viewer = None) -> list[int]:
+def _hidden(state: State, viewer: Viewer, but_seen_by: Viewer = None) -> list[int]:
     """What a viewer cannot see; with ``but_seen_by``, as far as that seat sees it."""
     return [
         component
@@ -287,7 +306,7 @@ def _hidden(state: lt.State, viewer: Viewer, but_seen_by: Viewer = None) -> list
     ]
 
 
-def _secrets(state: lt.State) -> list[int]:
+def _secrets(state: State) -> list[int]:
     """What is not known to everybody."""
     return [
         component
@@ -300,13 +319,13 @@ def _tags(components: Iterable[int | None]) -> set[int]:
     return {component.tag for component in components if isinstance(component, Mark)}
 
 
-def _layout(state: lt.State, viewer: Viewer) -> list[list[int]]:
+def _layout(state: State, viewer: Viewer) -> list[list[int]]:
     """Which marks lie in which hidden zone, in whatever order."""
     return [sorted(_tags(components)) for _, _, components in _zones(state, viewer)]
 
 
-def _shown(after: lt.State, events: Iterable[lt.Event], viewer: Viewer) -> set[int]:
-    """The marks that events show to a viewer by the table of zones.
+def _shown(after: State, events: Iterable[Event], viewer: Viewer) -> set[int]:
+    """The marks that events show to a viewer by the visibility table.
 
     A game that names a component without handing on the very one it means shows all its equals,
     unless everybody knew the component before.
@@ -323,8 +342,8 @@ def _shown(after: lt.State, events: Iterable[lt.Event], viewer: Viewer) -> set[i
     return _tags(shown) | _tags(equals)
 
 
-def _named(after: lt.State, events: Iterable[lt.Event], viewer: Viewer) -> list[int | None]:
-    """The components that events name and, by the table of zones, show to a viewer."""
+def _named(after: State, events: Iterable[Event], viewer: Viewer) -> list[int | None]:
+    """The components that events name and, by the visibility table, show to a viewer."""
     table = {zone.path: zone for zone in after.game.visibility.zones}
     return [
         event[param]
@@ -335,9 +354,9 @@ def _named(after: lt.State, events: Iterable[lt.Event], viewer: Viewer) -> list[
 
 
 def _other_world(
-    before: lt.State, viewer: Viewer, dark: set[int], fresh: bool, rng: Random
-) -> lt.State:
-    """A copy in which the components in the dark have changed places with others of their kind.
+    before: State, viewer: Viewer, still_hidden: set[int], fresh: bool, rng: Random
+) -> State:
+    """A copy in which components that stay hidden have changed places with others of their kind.
 
     Their marks stay where they are. Chance is a fresh one if that may be.
     """
@@ -348,14 +367,14 @@ def _other_world(
     pools: dict[str, list[int]] = {}
     for zone, owner, _ in _zones(before, viewer):
         for pool, component in by_pool(zone, before, owner, viewer):
-            if _tags([component]) & dark:
+            if _tags([component]) & still_hidden:
                 pools.setdefault(pool, []).append(int(component))
     for components in pools.values():
         rng.shuffle(components)
     for zone, owner, components in _zones(before, viewer):
         pooled = by_pool(zone, before, owner, viewer)
         for place, (pool, component) in zip(zone.unknown(before, owner), pooled, strict=True):
-            if isinstance(component, Mark) and component.tag in dark:
+            if isinstance(component, Mark) and component.tag in still_hidden:
                 components[place] = Mark.on(pools[pool].pop(), component.tag)
         known = zone.known(before, owner) if zone.known is not None else ()
         if known and not keeps_order(before, zone, owner, sorted(components)):

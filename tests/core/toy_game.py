@@ -1,4 +1,4 @@
-"""A small game with hidden hands, to try the ground and its tests on.
+"""A small game with hidden hands, to test `core` and the conformance suite with.
 
 Each seat holds cards of value 1 to 6 that only it sees, may lay some aside face down, and hands
 some to others. A card that is played may be matched by the next seat, which is asked whether or
@@ -14,8 +14,7 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Self
 
@@ -24,7 +23,7 @@ from ludotheque.core.chance import shuffled
 from ludotheque.core.errors import BadCards, BadPosition
 from ludotheque.core.event import Event, EventKind
 from ludotheque.core.field import Field
-from ludotheque.core.game import GAMES, CardInfo, Game, Option, OptionValue
+from ludotheque.core.game import CardInfo, Game, Option, OptionValue
 from ludotheque.core.message import Message, say
 from ludotheque.core.observation import Bag, BySeat, Layout, Number, Pile, Record, Row
 from ludotheque.core.outcome import Outcome, ranked
@@ -52,7 +51,7 @@ pick = TABLE.add("pick", PICK)
 match = TABLE.add("match", MATCH_IT)
 decline = TABLE.add("decline", DECLINE)
 look = [TABLE.add(f"look {seat}", LOOK, seat) for seat in range(4)]
-"""Not an action of the toy itself, but of a variant; see `tests/conformance/looking.py`."""
+"""Not an action of the toy itself, but of a variant; see `tests/testing/faulty_peeking.py`."""
 
 DREW = EventKind("drew", ("card",), {"card": "players.*.hand"})
 DUG = EventKind("dug", ("card",), {"card": "shown"})
@@ -440,13 +439,3 @@ class Toy(Game[ToyState]):
 
 def _cards(field: Field) -> tuple[int, ...]:
     return tuple(item.number(VALUES[0], VALUES[-1]) for item in field.items())
-
-
-@contextmanager
-def installed(game: Game[Any]) -> Iterator[None]:
-    """Makes a game known by its name for a while."""
-    GAMES[game.name] = game
-    try:
-        yield
-    finally:
-        del GAMES[game.name]

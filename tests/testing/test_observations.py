@@ -3,22 +3,16 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.observation import Layout, Number, Pile, Record
-from tests.conformance.observations import check_layout, check_nothing_is_left_out, check_vectors
-from tests.conformance.play import AnyGame, every_game
-from tests.core.toy import Toy, installed
-
-
-@every_game(1)
-def test_a_vector_tells_what_a_view_tells(game: AnyGame, players: int, seeds: range) -> None:
-    check_layout(game.observation(players))
-    assert check_vectors(game, players, seeds, every=29) > 100
+from ludotheque.testing import registered
+from ludotheque.testing.observations import check_layout, check_nothing_is_left_out, check_vectors
+from tests.core.toy_game import Toy
 
 
 def test_the_toy_has_vectors_too() -> None:
     game = Toy()
-    with installed(game):
+    with registered(game):
         check_layout(game.observation(3))
-        assert check_vectors(game, 3, range(3), every=3) > 100
+        assert check_vectors(game, 3, range(3), stride=3) > 100
 
 
 def test_it_notices_a_field_that_is_left_out() -> None:

@@ -1,4 +1,4 @@
-"""The toy with one action more, and the flaws that it may have: looking at what others laid aside.
+"""The toy game with one more action, looking at what others laid aside, and faults of it.
 
 Whoever looks knows those cards from then on, and nobody else learns anything.
 """
@@ -12,8 +12,8 @@ from ludotheque.core.action import Action
 from ludotheque.core.event import EventKind
 from ludotheque.core.game import OptionValue
 from ludotheque.core.visibility import Visibility, Zone
-from tests.core import toy
-from tests.core.toy import ACT, Toy, ToyState
+from tests.core import toy_game as toy
+from tests.core.toy_game import ACT, Toy, ToyState
 
 LOOKED = EventKind("looked", ("card",), {"card": "players.*.hand"})
 
