@@ -20,7 +20,7 @@ from ludotheque.cli import main
 from ludotheque.cli.app import app
 from ludotheque.games.monumental.state import ASKS as KINDS_OF_MONUMENTAL
 from ludotheque.games.monumental.state import FIRST_STEP
-from ludotheque.games.spyrium.state import ASKS
+from ludotheque.games.spyrium.decisions import DECISIONS
 from ludotheque.games.uchronia.state import ASKS as KINDS_OF_UCHRONIA
 from ludotheque.words import LANGUAGES, Words
 
@@ -283,7 +283,7 @@ def test_every_field_of_a_position_is_described() -> None:
     assert set(first_column(section(page, "The position"))) == {*told, "cards"}
     assert set(first_column(section(page, "A player"))) - {"{}"} == set(told["players"][0])
     asks = [span.strip('"') for span in first_column(section(page, "What is asked"))]
-    assert asks == ["ask", *ASKS]
+    assert asks == ["ask", *DECISIONS.names]
 
 
 def test_every_kind_of_action_is_described() -> None:

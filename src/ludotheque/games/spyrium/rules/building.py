@@ -1,37 +1,24 @@
-"""A player's quarter: building in its three ways, and exploiting what stands there.
-
-Each rule has its "may I" beside its "do it".
-"""
+"""Building: on a new plot, or in place of a building."""
 
 from __future__ import annotations
 
 from ludotheque.core.action import Action
 from ludotheque.core.order import distinct
-from ludotheque.core.state import Frame
-from ludotheque.games.spyrium import actions, log
-from ludotheque.games.spyrium.cards import (
+from ludotheque.core.seat import Seat
+from ludotheque.games.spyrium import actions, decisions
+from ludotheque.games.spyrium.actions import Place
+from ludotheque.games.spyrium.cards.card import (
     CHEAPER_PLOTS,
-    FACTORY,
-    FACTORY_POINTS,
-    MINE,
-    MINES_NEED_NO_WORKER,
-    POINTS,
     Card,
     Deal,
+    Slot,
+    number_in,
+    slot_of,
 )
-from ludotheque.games.spyrium.effects import give, pay
-from ludotheque.games.spyrium.state import CHOOSE_VALUE, EMPTY, SpyriumState
-from ludotheque.games.spyrium.tokens import may_name_value, take_token
-
-# Building.
-
-
-def take_card(state: SpyriumState, place: int) -> Card:
-    """Takes a card out of the market."""
-    card = state.cards.faces[state.market[place]]
-    state.market[place] = EMPTY
-    state.standing &= ~(1 << place)
-    return card
+from ludotheque.games.spyrium.position import SpyriumState
+from ludotheque.games.spyrium.rules.goods import give, pay
+from ludotheque.games.spyrium.rules.tokens import may_name_value, take_token
+from ludotheque.games.spyrium.words import events
 
 
 def plot_cost(state: SpyriumState, seat: int) -> int:
@@ -42,9 +29,9 @@ def plot_cost(state: SpyriumState, seat: int) -> int:
     return cost
 
 
-def replacing_cost(state: SpyriumState, card: Card, slot: int) -> int:
+def replacing_cost(state: SpyriumState, card: Card, slot: Slot) -> int:
     """What a card costs when it replaces a building: less if they share a symbol."""
-    if card.symbols & state.cards.buildings[slot >> 1].symbols:
+    if card.symbols & state.cards.buildings[number_in(slot)].symbols:
         return max(0, card.price - state.cards.box.reduction)
     return card.price
 
@@ -60,43 +47,44 @@ def can_build(state: SpyriumState, seat: int, card: Card, surcharge: int) -> boo
     return any(left >= replacing_cost(state, card, slot) for slot in quarter)
 
 
-def may_choose_plot(state: SpyriumState, frame: Frame) -> list[Action]:
+def may_choose_plot(state: SpyriumState, asked: decisions.ChoosePlot) -> list[Action]:
     """A new plot, or any of the seat's buildings to replace, as far as the money goes."""
-    _, seat, place, surcharge = frame
-    card = state.cards.faces[state.market[place]]
-    left = state.money[seat] - surcharge
+    seat = asked.seat
+    card = state.cards.faces[state.market[asked.place]]
+    left = state.money[seat] - asked.due
     legal = []
     if left >= card.price + plot_cost(state, seat):
         legal.append(actions.build)
     for slot in distinct(state.quarter[seat]):
         if left >= replacing_cost(state, card, slot):
-            legal.append(actions.replace[slot >> 1][slot & 1])
+            legal.append(actions.replace[slot])
     return legal
 
 
-def choose_plot(state: SpyriumState, frame: Frame, action: Action) -> None:
+def choose_plot(state: SpyriumState, asked: decisions.ChoosePlot, action: Action) -> None:
     """Pays for the building, puts it where it belongs and hands out what it brings."""
-    _, seat, place, surcharge = frame
-    card = take_card(state, place)
+    seat = asked.seat
+    card = state.take_card(asked.place)
     quarter = list(state.quarter[seat])
     if action is actions.build:
-        pay(state, seat, surcharge + card.price + plot_cost(state, seat), 0)
-        quarter.append(2 * card.number)
+        pay(state, seat, asked.due + card.price + plot_cost(state, seat), 0)
+        quarter.append(slot_of(card.number, False))
         if state.listening:
-            state.emit(log.BUILT, seat, card.index)
+            state.emit(events.BUILT, seat, card.index)
     else:
-        pay(state, seat, surcharge + replacing_cost(state, card, action.a), 0)
-        quarter[quarter.index(action.a)] = 2 * card.number
-        old = state.cards.buildings[action.a >> 1].index
+        replaced = Slot(action.a)
+        pay(state, seat, asked.due + replacing_cost(state, card, replaced), 0)
+        quarter[quarter.index(replaced)] = slot_of(card.number, False)
+        old = state.cards.buildings[number_in(replaced)].index
         state.gone = (*state.gone, old)
         if state.listening:
-            state.emit(log.REPLACED, seat, card.index, old)
+            state.emit(events.REPLACED, seat, card.index, old)
     state.quarter[seat] = tuple(quarter)
     if card.built is not None:
-        _receive(state, seat, place, card, card.built)
+        _receive(state, seat, asked.place, card, card.built)
 
 
-def _receive(state: SpyriumState, seat: int, place: int, card: Card, built: Deal) -> None:
+def _receive(state: SpyriumState, seat: Seat, place: Place, card: Card, built: Deal) -> None:
     """What a building brings when it is built."""
     if not built.by_token:
         give(state, seat, built.effect, built.amount)
@@ -106,60 +94,6 @@ def _receive(state: SpyriumState, seat: int, place: int, card: Card, built: Deal
     token = state.tokens[place][0]
     take_token(state, seat, place, card.index, token)
     if may_name_value(state, seat):
-        state.stack.append((CHOOSE_VALUE, seat, card.index, token, 0))
+        state.stack.append(decisions.ChooseValue.of_card(seat, card.index, token, 0))
     else:
         give(state, seat, built.effect, token)
-
-
-# Exploiting.
-
-
-def workers_for(state: SpyriumState, seat: int, card: Card, use: Deal) -> int:
-    """How many workers a use takes."""
-    if card.symbols & MINE and state.techniques[seat] & MINES_NEED_NO_WORKER:
-        return 0
-    return use.workers
-
-
-def add_exploits(
-    state: SpyriumState, seat: int, tilted: int, listed: list[list[Action]], legal: list[Action]
-) -> None:
-    """Adds the uses that a seat can pay for, of its buildings that are tilted (1) or not (0)."""
-    active = state.active[seat]
-    crystals = state.spyrium[seat]
-    for slot in distinct(state.quarter[seat]):
-        if slot & 1 == tilted:
-            card = state.cards.buildings[slot >> 1]
-            for number, use in enumerate(card.deals):
-                if use.spyrium <= crystals and workers_for(state, seat, card, use) <= active:
-                    legal.append(listed[slot >> 1][number])
-
-
-def exploit(state: SpyriumState, seat: int, number: int, choice: int) -> None:
-    """Puts workers and Spyrium into a building and takes what it yields."""
-    card = state.cards.buildings[number]
-    use = card.deals[choice]
-    workers = workers_for(state, seat, card, use)
-    state.active[seat] -= workers
-    state.inactive[seat] += workers
-    state.spyrium[seat] -= use.spyrium
-    if state.listening:
-        state.emit(log.EXPLOITED, seat, card.index, workers)
-        if use.spyrium:
-            state.emit(log.PAID_SPYRIUM, seat, use.spyrium)
-    give(state, seat, use.effect, yield_of(state, seat, card, use))
-
-
-def yield_of(state: SpyriumState, seat: int, card: Card, use: Deal) -> int:
-    """What a use yields, with the points that a technique adds for workers in factories."""
-    if use.effect == POINTS and card.symbols & FACTORY and state.techniques[seat] & FACTORY_POINTS:
-        bonus = state.cards.by_power[FACTORY_POINTS].amount
-        return use.amount + bonus * workers_for(state, seat, card, use)
-    return use.amount
-
-
-def tilt(state: SpyriumState, seat: int, number: int) -> None:
-    """Tilts one upright building of a face."""
-    quarter = list(state.quarter[seat])
-    quarter[quarter.index(2 * number)] += 1
-    state.quarter[seat] = tuple(quarter)

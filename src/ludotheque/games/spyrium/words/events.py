@@ -4,53 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.event import EventKind
+from ludotheque.core.event import EventKinds
 
-KINDS: dict[str, EventKind] = {}
+KINDS: Final = EventKinds()
 
+TURN_BEGINS: Final = KINDS.add("turn-begins", turn="turn", era="era")
+INCOME: Final = KINDS.add("income", money="money")
+EVENT_OF_THE_TURN: Final = KINDS.add("event-of-the-turn", event_card="event")
+NEXT_EVENT: Final = KINDS.add("next-event", event_card="event")
+EVENT_TOKEN: Final = KINDS.add("event-token", event_card="event", value="token")
+DEALT: Final = KINDS.add("dealt", quiet=True, place="place", card="face")
+TOKEN_LAID: Final = KINDS.add("token-laid", quiet=True, place="place", card="face", value="token")
+RESHUFFLED: Final = KINDS.add("reshuffled", tokens="count")
+TOKENS_RETURNED: Final = KINDS.add("tokens-returned", tokens="count")
 
-def _kind(name: str, params: tuple[str, ...] = (), *, quiet: bool = False) -> EventKind:
-    KINDS[name] = EventKind(name, params, quiet=quiet)
-    return KINDS[name]
+PLACED: Final = KINDS.add("placed", gap="gap")
+SWITCHED: Final = KINDS.add("switched")
+PASSED: Final = KINDS.add("passed")
+GAINED: Final = KINDS.add("gained", gap="gap", place="place", card="face", money="money")
+ACTIVATED: Final = KINDS.add("activated", gap="gap", place="place", card="face")
+WAIVED: Final = KINDS.add("waived", money="money")
+EVENT_TAKEN: Final = KINDS.add("event-taken", event_card="event")
+EXPLOITED: Final = KINDS.add("exploited", card="face", workers="workers")
+STRAIGHTENED: Final = KINDS.add("straightened", card="face")
 
+PAID_MONEY: Final = KINDS.add("paid-money", money="money")
+PAID_SPYRIUM: Final = KINDS.add("paid-spyrium", spyrium="spyrium")
+TOKEN_TAKEN: Final = KINDS.add("token-taken", card="face", value="token")
+TOKEN_KEPT: Final = KINDS.add("token-kept", value="token", kept="kept")
+VALUE_NAMED: Final = KINDS.add("value-named", value="token")
+PATENTED: Final = KINDS.add("patented", card="face")
+BUILT: Final = KINDS.add("built", card="face")
+REPLACED: Final = KINDS.add("replaced", card="face", old="face")
 
-TURN_BEGINS: Final = _kind("turn-begins", ("turn", "era"))
-INCOME: Final = _kind("income", ("money",))
-EVENT_OF_THE_TURN: Final = _kind("event-of-the-turn", ("event_card",))
-NEXT_EVENT: Final = _kind("next-event", ("event_card",))
-EVENT_TOKEN: Final = _kind("event-token", ("event_card", "value"))
-DEALT: Final = _kind("dealt", ("place", "card"), quiet=True)
-TOKEN_LAID: Final = _kind("token-laid", ("place", "card", "value"), quiet=True)
-RESHUFFLED: Final = _kind("reshuffled", ("tokens",))
-TOKENS_RETURNED: Final = _kind("tokens-returned", ("tokens",))
+GOT_MONEY: Final = KINDS.add("got-money", money="money")
+GOT_SPYRIUM: Final = KINDS.add("got-spyrium", spyrium="spyrium")
+GOT_POINTS: Final = KINDS.add("got-points", points="points", score="score")
+GOT_WORKERS: Final = KINDS.add("got-workers", workers="workers")
+NO_WORKERS_LEFT: Final = KINDS.add("no-workers-left")
+ADVANCED: Final = KINDS.add("advanced", residence="residence")
+BONUS_WON: Final = KINDS.add("bonus-won", score="score")
+BONUS_LOST: Final = KINDS.add("bonus-lost", score="score")
 
-PLACED: Final = _kind("placed", ("gap",))
-SWITCHED: Final = _kind("switched")
-PASSED: Final = _kind("passed")
-GAINED: Final = _kind("gained", ("gap", "place", "card", "money"))
-ACTIVATED: Final = _kind("activated", ("gap", "place", "card"))
-WAIVED: Final = _kind("waived", ("money",))
-EVENT_TAKEN: Final = _kind("event-taken", ("event_card",))
-EXPLOITED: Final = _kind("exploited", ("card", "workers"))
-STRAIGHTENED: Final = _kind("straightened", ("card",))
-
-PAID_MONEY: Final = _kind("paid-money", ("money",))
-PAID_SPYRIUM: Final = _kind("paid-spyrium", ("spyrium",))
-TOKEN_TAKEN: Final = _kind("token-taken", ("card", "value"))
-TOKEN_KEPT: Final = _kind("token-kept", ("value", "kept"))
-VALUE_NAMED: Final = _kind("value-named", ("value",))
-PATENTED: Final = _kind("patented", ("card",))
-BUILT: Final = _kind("built", ("card",))
-REPLACED: Final = _kind("replaced", ("card", "old"))
-
-GOT_MONEY: Final = _kind("got-money", ("money",))
-GOT_SPYRIUM: Final = _kind("got-spyrium", ("spyrium",))
-GOT_POINTS: Final = _kind("got-points", ("points", "score"))
-GOT_WORKERS: Final = _kind("got-workers", ("workers",))
-NO_WORKERS_LEFT: Final = _kind("no-workers-left")
-ADVANCED: Final = _kind("advanced", ("residence",))
-BONUS_WON: Final = _kind("bonus-won", ("score",))
-BONUS_LOST: Final = _kind("bonus-lost", ("score",))
-
-TURN_ENDS: Final = _kind("turn-ends", ("turn",))
-GAME_ENDS: Final = _kind("game-ends")
+TURN_ENDS: Final = KINDS.add("turn-ends", turn="turn")
+GAME_ENDS: Final = KINDS.add("game-ends")
