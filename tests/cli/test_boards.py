@@ -15,10 +15,10 @@ import ludotheque as lt
 from ludotheque.cli.boards import BOARDS
 from ludotheque.cli.result import result
 from ludotheque.core.state import State
-from ludotheque.games.spyrium.cards import KINDS, TECHNIQUE, Card
-from ludotheque.games.spyrium.describe import card_name
+from ludotheque.games.spyrium.cards.card import EMPTY, KINDS, TECHNIQUE, Card, Face
 from ludotheque.games.spyrium.game import SPYRIUM
-from ludotheque.games.spyrium.state import EMPTY, SpyriumState
+from ludotheque.games.spyrium.position import SpyriumState
+from ludotheque.games.spyrium.words.describe import card_name
 from ludotheque.words import LANGUAGES, Words
 from tests.games.spyrium.table import position
 from tests.golden import golden_games
@@ -238,7 +238,7 @@ def test_the_result_ranks_the_players_and_adds_their_points_up() -> None:
 
 def test_an_empty_place_is_shown_as_empty() -> None:
     state = position(market={"a1": "mine1"})
-    assert state.market.count(EMPTY) == 8
+    assert state.market.count(Face(EMPTY)) == 8
     assert drawn(state).count("Mine I ") == 1
 
 

@@ -24,7 +24,7 @@ from ludotheque.cli.result import result
 from ludotheque.core.event import Event
 from ludotheque.core.game import Game
 from ludotheque.core.message import Message, say
-from ludotheque.games.spyrium.cards import EFFECTS
+from ludotheque.games.spyrium.cards.card import EFFECTS
 from ludotheque.words import LANGUAGES, Words
 from tests.games.spyrium.table import position
 from tests.words.catalogue import HOUSE, keys

@@ -77,6 +77,12 @@ def counting_points(features: Features[Any], scale: float = 5.0) -> Evaluation:
     return Evaluation(features, [weights] * features.stages, [scale] * features.stages)
 
 
+def weights_path(game: Game[Any]) -> Path:
+    """Where the weights of a game lie."""
+    inner = game.folder / "learn"
+    return (inner if inner.is_dir() else game.folder) / WEIGHTS
+
+
 @cache
 def evaluation(game: Game[Any], name: str) -> Evaluation:
     """An evaluation of a game by its name in the file of weights."""
@@ -104,7 +110,7 @@ def best(game: Game[Any]) -> str:
 
 def fitted(game: Game[Any]) -> dict[str, Any]:
     """The fits of a game by name; none if it has no weights."""
-    path = game.folder / WEIGHTS
+    path = weights_path(game)
     return read_weights(path) if path.is_file() else {}
 
 

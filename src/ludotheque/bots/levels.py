@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.bots.advice import Advice, Thinker
-from ludotheque.bots.evaluation import POINTS, WEIGHTS, best, evaluation
+from ludotheque.bots.evaluation import POINTS, best, evaluation, weights_path
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.random_bot import RandomBot
 from ludotheque.bots.search import SearchBot
@@ -82,7 +82,7 @@ def ratings(game: Game[Any]) -> dict[str, int]:
 def fingerprint(game: Game[Any]) -> str:
     """A hash of all that decides how the levels play a game, but for the code."""
     plays = [level(game, name)[:2] for name in _levels(game)]
-    path = game.folder / WEIGHTS
+    path = weights_path(game)
     weights = path.read_bytes() if path.is_file() else b""
     return hashlib.sha256(repr(plays).encode() + weights).hexdigest()[:16]
 

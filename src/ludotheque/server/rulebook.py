@@ -14,7 +14,7 @@ from typing import Any
 
 from ludotheque.core.game import Game
 from ludotheque.server.shapes import Rule
-from ludotheque.words import Words
+from ludotheque.words import Words, words_folder
 
 _FILES = {"en": "rules.md", "fr": "rules.fr.md"}
 _RULE = re.compile(r"^- \*\*([A-Z]-\d+)\*\* (.*?)\s*\*\((.*)\)\*$", re.DOTALL)
@@ -26,7 +26,7 @@ def rules(game: Game[Any], language: str = "en") -> list[Rule]:
     """The rules of a game, each with its section; in the other language if need be."""
     told = []
     section = ""
-    paths = [game.folder / _FILES[other] for other in (language, *_FILES)]
+    paths = [words_folder(game) / _FILES[other] for other in (language, *_FILES)]
     found = [path for path in paths if path.is_file()]
     text = found[0].read_text(encoding="utf-8") if found else ""
     for block in re.split(r"\n(?=- \*\*|## |\n)", text):

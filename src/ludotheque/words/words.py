@@ -27,6 +27,12 @@ def catalogue(folder: Path, language: str) -> str:
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
+def words_folder(game: Game[Any]) -> Path:
+    """The folder with the message catalogues and the numbered rules of a game."""
+    inner = game.folder / "words"
+    return inner if inner.is_dir() else game.folder
+
+
 class Words:
     """Says messages in one language, with the names of the players.
 
@@ -47,7 +53,7 @@ class Words:
         self.spoken: set[str] = set()
         """The keys that were said, so that tests can find those that never are."""
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in [_HERE] + ([game.folder] if game is not None else []):
+        for folder in [_HERE] + ([words_folder(game)] if game is not None else []):
             self._bundle.add_resource(FluentResource(catalogue(folder, language)))
 
     def say(self, message: Message) -> str:

@@ -1,10 +1,24 @@
-"""Points by source, ranking, and the end of the game."""
+"""End of the game: points by source, ranking and shared victories."""
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from ludotheque.core.outcome import Outcome, ranked
-from ludotheque.games.spyrium.cards import FACTORY, Card
-from ludotheque.games.spyrium.state import SpyriumState
+from ludotheque.games.spyrium.cards.card import FACTORY, Card, number_in
+from ludotheque.games.spyrium.position import SpyriumState
+
+
+class EndReason(StrEnum):
+    """Why a game has ended."""
+
+    LAST_TURN = "last-turn"
+
+
+class TieBreak(StrEnum):
+    """What is done with equal points."""
+
+    SHARED_VICTORY = "shared-victory"
 
 
 def points_by_source(state: SpyriumState, seat: int) -> dict[str, int]:
@@ -51,8 +65,8 @@ def _count(state: SpyriumState, seat: int, what: str) -> int:
 
 def _printed_points(state: SpyriumState, seat: int, symbol: int) -> int:
     """The points printed on a seat's buildings, of those with a symbol if one is given."""
-    buildings = [state.cards.buildings[slot >> 1] for slot in state.quarter[seat]]
-    return sum(card.points for card in buildings if card.symbols & symbol == symbol)
+    buildings = [state.cards.buildings[number_in(slot)] for slot in state.quarter[seat]]
+    return sum([card.points for card in buildings if card.symbols & symbol == symbol])
 
 
 def outcome(state: SpyriumState) -> Outcome:
@@ -60,5 +74,5 @@ def outcome(state: SpyriumState) -> Outcome:
     points = tuple(points_by_source(state, seat) for seat in range(state.players))
     scores = tuple(sum(sources.values()) for sources in points)
     ranking = ranked([(score,) for score in scores])
-    shared = len(ranking[0]) > 1
-    return Outcome(ranking, scores, points, "shared-victory" if shared else None, "last-turn")
+    shared = TieBreak.SHARED_VICTORY if len(ranking[0]) > 1 else None
+    return Outcome(ranking, scores, points, shared, EndReason.LAST_TURN)

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from ludotheque.games.cardfile import CardFile
-from ludotheque.games.spyrium.cards import (
+from ludotheque.games.spyrium.cards.card import (
     BUILDING,
     CHARACTER,
     EFFECTS,
@@ -26,6 +26,8 @@ from ludotheque.games.spyrium.cards import (
     Cards,
     Deal,
     EventCard,
+    EventNumber,
+    Face,
 )
 
 BUILT_IN = Path(__file__).with_name("cards.toml")
@@ -153,14 +155,14 @@ def load(file: CardFile) -> Cards:
         _check_names(file, raw, where)
         if isinstance(raw, Mapping) and raw.get("kind") != kind:
             raise file.complain(f"{where}, field 'kind'", f"it is a {kind}.")
-        card = _face(id, len(faces), file.convert(raw, _ENTRIES[kind], where))
+        card = _face(id, Face(len(faces)), file.convert(raw, _ENTRIES[kind], where))
         card.provenance = _provenance(file, raw, _BUILT_IN_VALUES["cards"][id], where)
         faces.append(card)
     events: list[EventCard] = []
     for id, raw in file.entries("events", "event", EVENT_IDS).items():
         where = f"event '{id}'"
         _check_names(file, raw, where)
-        event = _event(id, len(events), file.convert(raw, _Event, where))
+        event = _event(id, EventNumber(len(events)), file.convert(raw, _Event, where))
         if not event.power and not event.deals:
             raise file.complain(f"{where}, field 'options'", "it offers nothing.")
         event.provenance = _provenance(file, raw, _BUILT_IN_VALUES["events"][id], where)
@@ -209,7 +211,7 @@ def _check_names(file: CardFile, raw: Any, where: str) -> None:
     file.choices(raw.get("power"), tuple(known), f"{where}, field 'power'")
 
 
-def _face(id: str, index: int, entry: _Character | _Building | _Technique) -> Card:
+def _face(id: str, index: Face, entry: _Character | _Building | _Technique) -> Card:
     kind = {_Character: CHARACTER, _Building: BUILDING, _Technique: TECHNIQUE}[type(entry)]
     card = Card(id, index, kind, entry.price)
     card.copies = tuple(entry.copies.get(era, 0) for era in ERAS)  # type: ignore[call-overload]
@@ -231,7 +233,7 @@ def _face(id: str, index: int, entry: _Character | _Building | _Technique) -> Ca
     return card
 
 
-def _event(id: str, index: int, entry: _Event) -> EventCard:
+def _event(id: str, index: EventNumber, entry: _Event) -> EventCard:
     event = EventCard(id, index)
     event.deals = tuple(_deal(option) for option in entry.options)
     event.has_token = any(deal.takes_token for deal in event.deals)

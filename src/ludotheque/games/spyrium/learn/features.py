@@ -22,21 +22,22 @@
 from __future__ import annotations
 
 from ludotheque.core.features import Features, Holding
-from ludotheque.games.spyrium import scoring
-from ludotheque.games.spyrium.actions import BESIDE
-from ludotheque.games.spyrium.cards import TECHNIQUE, Cards
-from ludotheque.games.spyrium.market import can_activate, gain_of
-from ludotheque.games.spyrium.quarter import workers_for
-from ludotheque.games.spyrium.state import (
-    EMPTY,
+from ludotheque.games.spyrium import decisions
+from ludotheque.games.spyrium.actions import BESIDE, GAP_SETS
+from ludotheque.games.spyrium.cards.card import EMPTY, TECHNIQUE, Cards, is_tilted, number_in
+from ludotheque.games.spyrium.position import (
     EVENT_USED,
     MONEY_BONUS,
     PASSED,
     PLACEMENT,
-    TURN,
     WORKER_BONUS,
     SpyriumState,
+    worker_index,
 )
+from ludotheque.games.spyrium.rules import scoring
+from ludotheque.games.spyrium.rules.activating import can_activate, surcharge_at
+from ludotheque.games.spyrium.rules.exploiting import workers_for
+from ludotheque.games.spyrium.rules.gaining_money import gain_of
 
 _PLAIN = (
     "points",
@@ -84,7 +85,7 @@ class SpyriumFeatures(Features[SpyriumState]):
 
     def quiet(self, state: SpyriumState) -> bool:
         """Whether a seat is about to take a whole action."""
-        return state.over or state.stack[-1][0] == TURN
+        return state.over or isinstance(state.stack[-1], decisions.Turn)
 
     def holdings(self, state: SpyriumState) -> list[Holding]:
         """What each seat has."""
@@ -127,7 +128,7 @@ class SpyriumFeatures(Features[SpyriumState]):
         passed = state.phase[seat] == PASSED
         active, burnt = state.active[seat], 0
         for slot in state.quarter[seat]:
-            number = slot >> 1
+            number = number_in(slot)
             card = state.cards.buildings[number]
             has.pieces.append(self._owned + number)
             most = 0
@@ -137,24 +138,22 @@ class SpyriumFeatures(Features[SpyriumState]):
                 if use.spyrium <= state.spyrium[seat]:
                     usable = usable or workers_for(state, seat, card, use) <= active
             burnt += most
-            if usable and not passed and not slot & 1:
+            if usable and not passed and not is_tilted(slot):
                 has.pieces.append(self._upright + number)
         has.plain[5] = float(min(burnt, state.spyrium[seat]))
 
     def _workers(self, state: SpyriumState, seat: int, has: Holding) -> None:
         """What the seat's workers in the market stand beside."""
-        here = 12 * seat
         market = state.market
-        for gap, count in enumerate(state.workers[here : here + 12]):
-            if not count:
-                continue
+        for gap in GAP_SETS[state.occupied[seat]]:
+            count = state.workers[worker_index(seat, gap)]
             gain, surcharge = 0, -1
             for place in BESIDE[gap]:
                 face = market[place]
                 gain = max(gain, gain_of(state, seat, place))
                 if face == EMPTY:
                     continue
-                crowd = state.crowd[place] - 1
+                crowd = surcharge_at(state, place)
                 if can_activate(state, seat, place, crowd):
                     if self._beside + face not in has.pieces:
                         has.pieces.append(self._beside + face)

@@ -6,37 +6,33 @@ from ludotheque.core.action import Action
 from ludotheque.core.event import Event
 from ludotheque.core.game import CardInfo
 from ludotheque.core.message import Message, say
-from ludotheque.games.spyrium import actions, market, quarter
-from ludotheque.games.spyrium.actions import BESIDE, GAPS, PLACES
-from ludotheque.games.spyrium.cards import (
+from ludotheque.games.spyrium import actions, decisions
+from ludotheque.games.spyrium.actions import BESIDE, GAPS, PLACES, Gap, Place
+from ludotheque.games.spyrium.cards.card import (
     BUILDING,
     CHARACTER,
     EFFECTS,
+    EMPTY,
     ERAS,
+    EVENT_PLACES_WORKER,
+    EVENT_REUSES_BUILDING,
     KINDS,
     NO_SURCHARGE,
-    PLACE_EVENT,
     POWERS,
-    REUSE,
-    REUSE_EVENT,
+    REUSE_BUILDING,
     SYMBOLS,
     TECHNIQUE,
     Card,
     Cards,
     Deal,
     EventCard,
+    Slot,
+    is_tilted,
+    number_in,
 )
-from ludotheque.games.spyrium.state import (
-    ASKS,
-    CHOOSE_PLOT,
-    CHOOSE_TOKEN,
-    CHOOSE_VALUE,
-    EMPTY,
-    PLACEMENT,
-    TURN,
-    SpyriumState,
-)
-from ludotheque.games.spyrium.tokens import may_name_value
+from ludotheque.games.spyrium.position import PLACEMENT, SpyriumState
+from ludotheque.games.spyrium.rules import activating, building, exploiting, gaining_money
+from ludotheque.games.spyrium.rules.tokens import may_name_value
 
 # Names.
 
@@ -51,7 +47,7 @@ def event_name(event: EventCard) -> Message:
     return say(f"event-{event.id}")
 
 
-def place_name(state: SpyriumState, place: int) -> Message:
+def place_name(state: SpyriumState, place: Place) -> Message:
     """The card at a place, or that there is none."""
     face = state.market[place]
     return say("empty-place") if face == EMPTY else card_name(state.cards.faces[face])
@@ -105,8 +101,8 @@ def printed(printed_deal: Deal, style: str = "goods") -> Message:
 def _use(state: SpyriumState, seat: int, card: Card, choice: int) -> Message:
     """A use of a building as this seat would make it."""
     use = card.deals[choice]
-    workers = quarter.workers_for(state, seat, card, use)
-    return deal(use, workers, quarter.yield_of(state, seat, card, use))
+    workers = exploiting.workers_for(state, seat, card, use)
+    return deal(use, workers, exploiting.yield_of(state, seat, card, use))
 
 
 def _money(price: int, surcharge: int) -> Message:
@@ -119,20 +115,36 @@ def _money(price: int, surcharge: int) -> Message:
 # Questions.
 
 
-def question(state: SpyriumState) -> Message:
-    """What is asked of the seat that must decide."""
-    frame = state.stack[-1]
-    kind = frame[0]
-    if kind == TURN:
-        if state.phase[frame[1]] == PLACEMENT:
-            return say("ask-placement")
-        busy = state.workers_in_market(frame[1]) > 0
-        return say("ask-activation" if busy else "ask-activation-or-pass")
-    if kind in (CHOOSE_TOKEN, CHOOSE_PLOT):
-        return say(f"ask-{ASKS[kind]}", card=place_name(state, frame[2]))
-    if kind == CHOOSE_VALUE:
-        return say("ask-value", value=frame[3])
-    return say(f"ask-{ASKS[kind]}")
+def ask_turn(state: SpyriumState, asked: decisions.Turn) -> Message:
+    """What a seat can do in its phase."""
+    if state.phase[asked.seat] == PLACEMENT:
+        return say("ask-placement")
+    return say("ask-activation" if state.occupied[asked.seat] else "ask-activation-or-pass")
+
+
+def ask_token(state: SpyriumState, asked: decisions.ChooseToken) -> Message:
+    """Which token of a character."""
+    return say("ask-token", card=place_name(state, asked.place))
+
+
+def ask_value(asked: decisions.ChooseValue) -> Message:
+    """What a token counts as."""
+    return say("ask-value", value=asked.token)
+
+
+def ask_plot(state: SpyriumState, asked: decisions.ChoosePlot) -> Message:
+    """Where to build."""
+    return say("ask-plot", card=place_name(state, asked.place))
+
+
+def ask_residence() -> Message:
+    """Advance or score."""
+    return say("ask-residence")
+
+
+def ask_bonus() -> Message:
+    """A worker or money."""
+    return say("ask-bonus")
 
 
 # Actions.
@@ -141,28 +153,30 @@ def question(state: SpyriumState) -> Message:
 def action(state: SpyriumState, action: Action) -> Message:
     """An action with what it costs and brings."""
     verb = action.verb
-    frame = state.stack[-1]
-    seat = frame[1]
+    asked = state.stack[-1]
+    seat = asked.seat
     if verb in (actions.PLACE, actions.EVENT_PLACE):
-        return _place(state, "do-place" if verb == actions.PLACE else "do-event-place", action.a)
+        return _place(
+            state, "do-place" if verb == actions.PLACE else "do-event-place", Gap(action.a)
+        )
     if verb == actions.EVENT:
         option = state.cards.events[state.event].deals[action.a]
         token = 0 if may_name_value(state, seat) else state.event_token
         return say("do-event", deal=deal(option, 0, token if option.by_token else option.amount))
     if verb == actions.GAIN:
-        return _gain_money(state, seat, action.a, action.b)
+        return _gain_money(state, seat, Gap(action.a), Place(action.b))
     if verb in (actions.ACTIVATE, actions.ACTIVATE_FREE):
-        return _activate(state, action.a, action.b, verb == actions.ACTIVATE_FREE)
+        return _activate(state, Gap(action.a), Place(action.b), verb == actions.ACTIVATE_FREE)
     if verb in (actions.EXPLOIT, actions.REUSE, actions.EVENT_REUSE):
         return _exploit(state, seat, action)
     if verb == actions.TOKEN:
         return say("do-token", value=action.a)
     if verb == actions.VALUE:
-        return say("do-value-own" if action.a == frame[3] else "do-value", value=action.a)
+        return say("do-value-own" if action.a == asked.token else "do-value", value=action.a)
     if verb == actions.BUILD:
-        return _build(state, seat, frame[2], frame[3])
+        return _build(state, seat, asked.place, asked.due)
     if verb == actions.REPLACE:
-        return _replace(state, frame[2], frame[3], action.a)
+        return _replace(state, asked.place, asked.due, Slot(action.a))
     if verb == actions.ADVANCE:
         value = state.cards.box.residences[state.residence[seat] + 1]
         return say("do-advance", value=value)
@@ -173,22 +187,22 @@ def action(state: SpyriumState, action: Action) -> Message:
     return say(f"do-{action.text.replace(' ', '-')}")
 
 
-def _place(state: SpyriumState, key: str, gap: int) -> Message:
+def _place(state: SpyriumState, key: str, gap: Gap) -> Message:
     first, second = (place_name(state, place) for place in BESIDE[gap])
     return say(key, gap=GAPS[gap], one=first, two=second)
 
 
-def _gain_money(state: SpyriumState, seat: int, gap: int, place: int) -> Message:
-    money = market.gain_of(state, seat, place)
+def _gain_money(state: SpyriumState, seat: int, gap: Gap, place: Place) -> Message:
+    money = gaining_money.gain_of(state, seat, place)
     if state.market[place] == EMPTY:
         return say("do-gain-nothing", gap=GAPS[gap], money=money)
     card = place_name(state, place)
     return say("do-gain", gap=GAPS[gap], place=PLACES[place], card=card, money=money)
 
 
-def _activate(state: SpyriumState, gap: int, place: int, free: bool) -> Message:
+def _activate(state: SpyriumState, gap: Gap, place: Place, free: bool) -> Message:
     card = state.cards.faces[state.market[place]]
-    cost = _money(card.price, state.crowd[place] - 1)
+    cost = _money(card.price, activating.surcharge_at(state, place))
     if free:
         waiver = card_name(state.cards.by_power[NO_SURCHARGE])
         cost = say("cost-without-crowd", price=card.price, technique=waiver)
@@ -207,15 +221,15 @@ def _exploit(state: SpyriumState, seat: int, action: Action) -> Message:
     if action.verb == actions.EXPLOIT:
         return say("do-exploit", card=card_name(card), deal=use)
     if action.verb == actions.REUSE:
-        technique = card_name(state.cards.by_power[REUSE])
+        technique = card_name(state.cards.by_power[REUSE_BUILDING])
         return say("do-reuse", card=card_name(card), deal=use, technique=technique)
     money = state.cards.events[state.event].money
     return say("do-event-reuse", card=card_name(card), deal=use, money=money)
 
 
-def _build(state: SpyriumState, seat: int, place: int, surcharge: int) -> Message:
+def _build(state: SpyriumState, seat: int, place: Place, surcharge: int) -> Message:
     card = state.cards.faces[state.market[place]]
-    plot = quarter.plot_cost(state, seat)
+    plot = building.plot_cost(state, seat)
     total = card.price + surcharge + plot
     cost = _money(card.price, surcharge)
     if not plot:
@@ -223,11 +237,11 @@ def _build(state: SpyriumState, seat: int, place: int, surcharge: int) -> Messag
     return say("do-build", cost=cost, plot=plot, total=total)
 
 
-def _replace(state: SpyriumState, place: int, surcharge: int, slot: int) -> Message:
+def _replace(state: SpyriumState, place: Place, surcharge: int, slot: Slot) -> Message:
     card = state.cards.faces[state.market[place]]
-    price = quarter.replacing_cost(state, card, slot)
-    old = state.cards.buildings[slot >> 1]
-    key = "do-replace-tilted" if slot & 1 else "do-replace"
+    price = building.replacing_cost(state, card, slot)
+    old = state.cards.buildings[number_in(slot)]
+    key = "do-replace-tilted" if is_tilted(slot) else "do-replace"
     reduced = say("nothing")
     if card.symbols & old.symbols:
         reduced = say("cost-reduced", amount=state.cards.box.reduction)
@@ -283,9 +297,9 @@ def card_lines(cards: Cards, card: Card) -> list[Message]:
 
 def event_lines(event: EventCard) -> list[Message]:
     """The text of an event, in our words."""
-    if event.power == REUSE_EVENT:
+    if event.power == EVENT_REUSES_BUILDING:
         return [say("text-event-reuse", money=event.money)]
-    if event.power == PLACE_EVENT:
+    if event.power == EVENT_PLACES_WORKER:
         return [say("text-event-place")]
     lines = [say("text-event", deal=printed(option)) for option in event.deals]
     return [*lines, say("text-token")] if event.has_token else lines

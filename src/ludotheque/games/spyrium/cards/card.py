@@ -3,7 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NewType
+
+Face = NewType("Face", int)
+"""A card of the market deck, by its place in the card file."""
+BuildingNumber = NewType("BuildingNumber", int)
+"""A building, counted among the buildings of the card file."""
+EventNumber = NewType("EventNumber", int)
+"""An event, by its place in the card file."""
+Token = NewType("Token", int)
+"""The value of a token, 1 to 3."""
+
+EMPTY: Final = -1
+"""No card, or no event."""
+
+Slot = NewType("Slot", int)
+"""A building in a quarter, upright or tilted: one number, so that a quarter is a flat tuple."""
+
+
+def slot_of(number: BuildingNumber, tilted: bool) -> Slot:
+    """A building as it stands in a quarter."""
+    return Slot(2 * number + 1) if tilted else Slot(2 * number)
+
+
+def number_in(slot: Slot) -> BuildingNumber:
+    """Which building stands in a slot."""
+    return BuildingNumber(slot >> 1)
+
+
+def is_tilted(slot: Slot) -> bool:
+    """Whether the building has been exploited this turn."""
+    return slot & 1 == 1
+
+
+def straight(slot: Slot) -> Slot:
+    """The same building, upright."""
+    return Slot(slot & ~1)
+
 
 CHARACTER: Final = 0
 BUILDING: Final = 1
@@ -27,7 +63,7 @@ MORE_MONEY: Final = 1 << 1
 CHEAPER_PLOTS: Final = 1 << 2
 KEEP_TOKENS: Final = 1 << 3
 NO_SURCHARGE: Final = 1 << 4
-REUSE: Final = 1 << 5
+REUSE_BUILDING: Final = 1 << 5
 FACTORY_POINTS: Final = 1 << 6
 POWERS = {
     "mines_need_no_worker": MINES_NEED_NO_WORKER,
@@ -35,7 +71,7 @@ POWERS = {
     "cheaper_plots": CHEAPER_PLOTS,
     "keep_tokens": KEEP_TOKENS,
     "no_surcharge": NO_SURCHARGE,
-    "reuse": REUSE,
+    "reuse": REUSE_BUILDING,
     "factory_points": FACTORY_POINTS,
 }
 """The powers of the techniques, one bit each."""
@@ -43,10 +79,10 @@ POWERS = {
 FINALS = ("spyrium", "money", "buildings", "tokens", "residence", "workers", "factories")
 """What a technique can count at the end of the game."""
 
-PLAIN: Final = 0
-REUSE_EVENT: Final = 1
-PLACE_EVENT: Final = 2
-EVENT_POWERS = {"reuse": REUSE_EVENT, "place": PLACE_EVENT}
+EVENT_EXCHANGES: Final = 0
+EVENT_REUSES_BUILDING: Final = 1
+EVENT_PLACES_WORKER: Final = 2
+EVENT_POWERS = {"reuse": EVENT_REUSES_BUILDING, "place": EVENT_PLACES_WORKER}
 """Events that do more than exchange goods."""
 
 ERAS = ("A", "B", "C")
@@ -89,7 +125,7 @@ class Card:
     """A face of the market deck.
 
     ``deals`` are the call of a character or the uses of a building; ``built`` is what a building
-    gives its builder. ``number`` counts the buildings from 0.
+    gives its builder. ``number`` counts the buildings from 0; other cards have none, -1.
     """
 
     __slots__ = (
@@ -111,12 +147,12 @@ class Card:
         "symbols",
     )
 
-    def __init__(self, id: str, index: int, kind: int, price: int) -> None:
+    def __init__(self, id: str, index: Face, kind: int, price: int) -> None:
         self.id = id
         self.index = index
         self.kind = kind
         self.price = price
-        self.number = -1
+        self.number = BuildingNumber(-1)
         self.symbols = 0
         self.points = 0
         self.deals: tuple[Deal, ...] = ()
@@ -140,10 +176,10 @@ class EventCard:
 
     __slots__ = ("deals", "has_token", "id", "index", "money", "power", "provenance")
 
-    def __init__(self, id: str, index: int) -> None:
+    def __init__(self, id: str, index: EventNumber) -> None:
         self.id = id
         self.index = index
-        self.power = PLAIN
+        self.power = EVENT_EXCHANGES
         self.money = 0
         self.deals: tuple[Deal, ...] = ()
         self.has_token = False
@@ -198,6 +234,6 @@ class Cards:
         self.events = tuple(events)
         self.buildings = tuple(card for card in faces if card.kind == BUILDING)
         for number, card in enumerate(self.buildings):
-            card.number = number
+            card.number = BuildingNumber(number)
         self.by_id = {card.id: card for card in faces}
         self.by_power = {card.power: card for card in faces if card.kind == TECHNIQUE}
