@@ -31,7 +31,7 @@ import msgspec
 
 from ludotheque.arena.bench import Stopwatch
 from ludotheque.server.errors import BenchFailed
-from ludotheque.server.operations.bench_clients import HOST, TIMEOUT, SEATS, Load, Table
+from ludotheque.server.operations.bench_clients import HOST, SEATS, TIMEOUT, Load, Table
 
 GAME = "spyrium"
 

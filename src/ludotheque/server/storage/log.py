@@ -1,7 +1,7 @@
 """The append-only game log: its entries, and the one writer that commits them.
 
-A caller that appends an entry waits until it is on disk. Entries that arrive while a commit is running
-share the next commit, so the number of moves per second is not limited by the disk alone.
+A caller that appends an entry waits until it is on disk. Entries that arrive while a commit is
+running share the next one, so the number of moves per second is not limited by the disk alone.
 """
 
 from __future__ import annotations
