@@ -14,14 +14,17 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import text
 
-from ludotheque.server import bots
-from ludotheque.server.app import Settings, create_app, prepare
-from ludotheque.server.database import Database
-from ludotheque.server.hall import Hall
-from ludotheque.server.live import LiveTable
-from tests.server.doors import Door, InProcess, InTurn, Person
-from tests.server.second import Second
-from tests.server.slow import QuickWorkers
+from ludotheque.server.app import create_app, prepare
+from ludotheque.server.operations.settings import Settings
+from ludotheque.server.play import bot_pool
+from ludotheque.server.play.running_table import RunningTable
+from ludotheque.server.services import Services
+from ludotheque.server.storage.database import Database
+from ludotheque.server.storage.games import GameStore
+from ludotheque.server.storage.tables import TableStore
+from tests.server.bot_doubles import QuickWorkers
+from tests.server.clients import Door, InProcess, InTurn, Person
+from tests.server.second_process import Second
 
 NewDatabase = Callable[[], str]
 
@@ -45,14 +48,18 @@ class House:
             self._other.client.close()
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.client.app.state.hall
-        return hall
+    def services(self) -> Services:
+        services: Services = self.client.app.state.services
+        return services
 
-    def live(self, id: str) -> LiveTable:
+    def live(self, id: str) -> RunningTable:
         """A table as this process knows it when it looks at the database."""
-        table: LiveTable = self.client.blocking_portal.call(self.hall.newest, id)
+        table: RunningTable = self.client.blocking_portal.call(self.services.registry.latest, id)
         return table
+
+    def stored(self, id: str) -> RunningTable:
+        """A table as another process would read it."""
+        return asyncio.run(read_table(self.settings.database, id))
 
     def person(self, name: str | None = "Zoé") -> Person:
         return Person(self.door, name)
@@ -66,6 +73,29 @@ class House:
             "SELECT number, kind, seat, action FROM entries WHERE table_id = :id ORDER BY number",
             id=id,
         )
+
+
+async def read_table(url: str, id: str) -> RunningTable:
+    database = Database(url)
+    try:
+        info = await TableStore(database).info(id)
+        return RunningTable.restore(info, await GameStore(database).recent(info.game, id))
+    finally:
+        await database.close()
+
+
+def execute(url: str, statement: str) -> None:
+    """Changes a database."""
+
+    async def run() -> None:
+        database = Database(url)
+        try:
+            async with database.begin() as connection:
+                await connection.execute(text(statement))
+        finally:
+            await database.close()
+
+    asyncio.run(run())
 
 
 def rows(url: str, query: str, **values: object) -> list[Any]:
@@ -121,7 +151,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> type[Executor]:
     """Bots that need no processes, for tests that are about something else."""
-    monkeypatch.setattr(bots, "ProcessPoolExecutor", QuickWorkers)
+    monkeypatch.setattr(bot_pool, "ProcessPoolExecutor", QuickWorkers)
     return QuickWorkers
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.server.app import Settings
+from ludotheque.server.operations.settings import Settings
+from tests.server.clients import Person
 from tests.server.conftest import House, open_house
-from tests.server.doors import Person
 
 PASSWORD = "correct horse"
 

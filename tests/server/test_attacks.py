@@ -10,10 +10,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludotheque.server.app import Settings
+from ludotheque.server.operations.settings import Settings
+from tests.server.clients import Person
 from tests.server.conftest import House, open_house
-from tests.server.doors import Person
-from tests.server.servers import Server
+from tests.server.server_process import Server
 
 # The houses below stay open for all their attackers.
 pytestmark = pytest.mark.xdist_group("attacks")

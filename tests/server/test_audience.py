@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from ludotheque.server.audience import Listener
-from ludotheque.server.line import Line
+from ludotheque.server.realtime.connection import Connection
+from ludotheque.server.realtime.raw_socket import RawSocket
 
 
 class Wire:
@@ -40,48 +40,48 @@ async def turn() -> None:
         await asyncio.sleep(0)
 
 
-def with_listener(test: Callable[[Wire, Listener], Coroutine[Any, Any, None]]) -> None:
+def with_connection(test: Callable[[Wire, Connection], Coroutine[Any, Any, None]]) -> None:
     async def run() -> None:
         wire = Wire()
-        listener = Listener(1, None)
-        listener.greet(Line(wire.receive, wire.send), b"hello")
+        connection = Connection(1, None)
+        connection.open(RawSocket(wire.receive, wire.send), b"hello")
         await turn()
-        await test(wire, listener)
+        await test(wire, connection)
 
     asyncio.run(run())
 
 
 def test_messages_keep_their_order_and_wait_for_a_slow_reader() -> None:
-    async def test(wire: Wire, listener: Listener) -> None:
+    async def test(wire: Wire, connection: Connection) -> None:
         for message in (b"one", b"two", b"three"):
-            listener.tell(message)
+            connection.send(message)
         await turn()
         assert wire.begun == ["hello"]
         await wire.take()
         assert wire.begun == ["hello", "one"]
-        listener.tell(b"four")
+        connection.send(b"four")
         for _ in range(4):
             await wire.take()
         assert wire.begun == ["hello", "one", "two", "three", "four"]
-        listener.tell(b"five")
+        connection.send(b"five")
         await turn()
         assert wire.begun[-1] == "five"
 
-    with_listener(test)
+    with_connection(test)
 
 
 def test_whoever_reads_too_slowly_is_let_go_with_what_is_on_its_way() -> None:
-    async def test(wire: Wire, listener: Listener) -> None:
+    async def test(wire: Wire, connection: Connection) -> None:
         for _ in range(200):
-            listener.tell(b"more")
-        assert not listener.gone.done()
-        listener.tell(b"too much")
-        assert listener.gone.done()
-        listener.hang_up()
+            connection.send(b"more")
+        assert not connection.ended.done()
+        connection.send(b"too much")
+        assert connection.ended.done()
+        connection.abort()
         await turn()
-        listener.tell(b"to nobody")
+        connection.send(b"to nobody")
         await turn()
         assert wire.begun == ["hello"]
         assert wire.given_up
 
-    with_listener(test)
+    with_connection(test)

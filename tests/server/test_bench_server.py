@@ -21,7 +21,7 @@ def test_the_server_is_measured(capfd: pytest.CaptureFixture[str]) -> None:
     for measure in found["measures"]:
         assert 0 < measure["min"] <= measure["median"] <= measure["max"]
     assert found["moves"] == found["paced_moves"] + found["saturated_moves"]
-    assert found["moves_told_but_not_stored"] == 0
+    assert found["moves_sent_but_not_stored"] == 0
     assert 0 < found["steps_of_the_longest_game"] <= found["moves"]
     assert found["bytes_of_a_step"] > 1000
     page = found["first_page_bytes"]

@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.core.record import Record
+from tests.server.clients import Person, Told, Watch, play_on
 from tests.server.conftest import NewDatabase, rows
-from tests.server.doors import Person, Told, Watch, play_on
-from tests.server.servers import Server
+from tests.server.server_process import Server
 
 LOG = "SELECT number, kind, seat, action FROM entries WHERE table_id = :id ORDER BY number"
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server import lifecycle
 from tests.server.conftest import House
 
 Interrupt = Callable[[], Awaitable[object]]
@@ -17,17 +16,17 @@ def interrupt_greeting(
     house: House, monkeypatch: pytest.MonkeyPatch, interrupt: Interrupt
 ) -> list[str]:
     """Lets something happen just after the greeting has read the table and its chat."""
-    read = house.hall.store.chat_lines
+    read = house.services.chat.lines
     happened: list[str] = []
 
-    async def read_and_be_interrupted(id: str, after: int = 0) -> Any:
-        lines = await read(id, after)
+    async def read_and_be_interrupted(id: str) -> Any:
+        lines = await read(id)
         if not happened:
             happened.append(id)
             await interrupt()
         return lines
 
-    monkeypatch.setattr(house.hall.store, "chat_lines", read_and_be_interrupted)
+    monkeypatch.setattr(house.services.chat, "lines", read_and_be_interrupted)
     return happened
 
 
@@ -36,7 +35,7 @@ def test_a_line_of_chat(small_house: House, monkeypatch: pytest.MonkeyPatch) -> 
     id = zoe.table("me", "open")
     me = zoe.get("/api/me")["id"]
     happened = interrupt_greeting(
-        small_house, monkeypatch, lambda: small_house.hall.chat(id, me, "salut")
+        small_house, monkeypatch, lambda: small_house.services.chat.post(id, me, "salut")
     )
     with zoe.watch(id) as watch:
         assert [line["text"] for line in watch.next()["chat"]] == ["salut"]
@@ -48,7 +47,7 @@ def test_somebody_who_sits_down(small_house: House, monkeypatch: pytest.MonkeyPa
     id = zoe.table("me", "open")
     her = eve.get("/api/me")["id"]
     interrupt_greeting(
-        small_house, monkeypatch, lambda: lifecycle.join(small_house.hall, id, her, None)
+        small_house, monkeypatch, lambda: small_house.services.lobby.join(id, her, None)
     )
     with zoe.watch(id) as watch:
         assert watch.next()["table"]["seats"][1]["name"] == "Eve"
@@ -61,7 +60,9 @@ def test_a_move(small_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     me = zoe.get("/api/me")["id"]
     action = before["actions"][0]["text"]
     interrupt_greeting(
-        small_house, monkeypatch, lambda: small_house.hall.act(id, me, before["step"], action, None)
+        small_house,
+        monkeypatch,
+        lambda: small_house.services.moves.act(id, me, before["step"], action, None),
     )
     with zoe.watch(id) as watch:
         hello = watch.next()

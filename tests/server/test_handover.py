@@ -8,11 +8,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import text
 
-from tests.server.conftest import House, rows
-from tests.server.doors import Person
-from tests.server.servers import Server
+from tests.server.clients import Person
+from tests.server.conftest import House, execute, rows
+from tests.server.server_process import Server
 
 
 def three(house: House, *, more: int = 3) -> tuple[str, list[Person]]:
@@ -27,17 +26,10 @@ def three(house: House, *, more: int = 3) -> tuple[str, list[Person]]:
 
 def make_fail(house: House, table: str, what: str) -> None:
     """Lets the database refuse a change, as if the process died at that moment."""
-
-    async def forbid() -> None:
-        async with house.hall.database.engine.begin() as connection:
-            await connection.execute(
-                text(
-                    f"CREATE TRIGGER dead BEFORE {what} ON {table} "
-                    "BEGIN SELECT RAISE(ABORT, 'dead'); END"
-                )
-            )
-
-    house.client.blocking_portal.call(forbid)
+    execute(
+        house.settings.database,
+        f"CREATE TRIGGER dead BEFORE {what} ON {table} BEGIN SELECT RAISE(ABORT, 'dead'); END",
+    )
 
 
 @pytest.mark.parametrize(("table", "what"), [("entries", "INSERT"), ("seats", "UPDATE")])

@@ -11,9 +11,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from ludotheque.server.app import Settings, prepare
-from ludotheque.server.database import BadDatabase, Database
-from ludotheque.server.models import metadata
+from ludotheque.server.app import prepare
+from ludotheque.server.errors import BadDatabase
+from ludotheque.server.operations.settings import Settings
+from ludotheque.server.storage.database import Database
+from ludotheque.server.storage.schema import metadata
 
 
 def differences(url: str) -> list[Any]:

@@ -13,13 +13,13 @@ import pytest
 
 from ludotheque.bots import RandomBot, registry
 from ludotheque.core.record import Record
-from ludotheque.server import bots, hall
-from ludotheque.server.app import Settings
-from ludotheque.server.live import SNAPSHOT_EVERY, LogRow
-from ludotheque.server.store import Store
-from tests.server import slow
+from ludotheque.server.operations.settings import Settings
+from ludotheque.server.play import bot_pool, bot_turns
+from ludotheque.server.storage.games import SNAPSHOT_EVERY, GameStore
+from ludotheque.server.storage.log import Entry
+from tests.server import bot_doubles
+from tests.server.clients import Person, play_on
 from tests.server.conftest import House, open_house
-from tests.server.doors import Person, play_on
 
 
 def over(frame: dict[str, Any]) -> bool:
@@ -172,23 +172,18 @@ def test_opening_reads_a_snapshot_and_a_short_tail(
     zoe = house.person()
     id = zoe.finished("me", "random", "random")
     memory = house.live(id)
-    read: list[LogRow] = []
-    store = Store(house.hall.database)
-    plain = store._entries
+    read: list[Entry] = []
+    plain = GameStore._read
 
-    async def counting(*args: Any) -> list[LogRow]:
+    async def counting(*args: Any) -> list[Entry]:
         found = await plain(*args)
         read.extend(found)
         return found
 
-    monkeypatch.setattr(store, "_entries", counting)
-
-    async def load() -> Any:
-        return await store.load(await store.info(id))
-
-    opened = house.client.blocking_portal.call(load)
+    monkeypatch.setattr(GameStore, "_read", counting)
+    opened = house.stored(id)
     assert opened.state.digest() == memory.state.digest()
-    assert opened.number == memory.number > 6 * SNAPSHOT_EVERY
+    assert opened.step == memory.step > 6 * SNAPSHOT_EVERY
     assert len(read) <= 4 * SNAPSHOT_EVERY
 
 
@@ -254,8 +249,8 @@ def test_a_slow_bot_delays_nobody_else(
 ) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    monkeypatch.setenv(slow.PIPE, str(pipe))
-    monkeypatch.setattr(bots, "_think", slow.think)
+    monkeypatch.setenv(bot_doubles.PIPE, str(pipe))
+    monkeypatch.setattr(bot_pool, "_choose", bot_doubles.think)
     monkeypatch.setitem(registry._MAKERS, "slow", RandomBot)
     zoe, bob = house_with_workers.person(), house_with_workers.person("Bob")
     waiting = zoe.table("slow", "me"), zoe.table("me", "slow")
@@ -270,7 +265,7 @@ def test_a_slow_bot_delays_nobody_else(
     with bob.watch(id) as watch:
         play_on(watch, Random(5), lambda f: f["step"] > 30)
     assert [len(house_with_workers.log(id)) for id in waiting] == stuck, "the slow bots still think"
-    slow.release(pipe)
+    bot_doubles.release(pipe)
     for id in waiting:
         with zoe.watch(id) as watch:
             watch.until_step(lambda f: f["actions"])
@@ -279,7 +274,7 @@ def test_a_slow_bot_delays_nobody_else(
 def test_a_bot_that_fails_tries_again(
     small_house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    think = bots._think
+    think = bot_pool._choose
     failed: list[Any] = []
 
     def fail_once(*work: Any) -> str:
@@ -288,8 +283,8 @@ def test_a_bot_that_fails_tries_again(
             raise OSError("the database is away")
         return think(*work)
 
-    monkeypatch.setattr(bots, "_think", fail_once)
-    monkeypatch.setattr(hall, "_BOT_PAUSE", 0.0)
+    monkeypatch.setattr(bot_pool, "_choose", fail_once)
+    monkeypatch.setattr(bot_turns, "_RETRY_AFTER", 0.0)
     zoe = small_house.person()
     id = zoe.table("me", "random")
     with zoe.watch(id) as watch:

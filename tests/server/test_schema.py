@@ -21,9 +21,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from ludotheque.server import shapes
+from ludotheque.server.routes import schemas
+from tests.server.clients import Person, play_on
 from tests.server.conftest import House
-from tests.server.doors import Person, play_on
 
 CHECKS: list[Any] = [
     schemathesis.checks.not_a_server_error,
@@ -92,7 +92,7 @@ def test_what_is_said_over_the_socket_is_documented(small_house: House) -> None:
     """Every message of a whole game has the shape that the document gives it."""
     zoe, eve = small_house.person(), small_house.person("Eve")
     id = zoe.table("me", "random")
-    decoder = msgspec.json.Decoder(shapes.ServerMessage, strict=True)
+    decoder = msgspec.json.Decoder(schemas.ServerMessage, strict=True)
     with zoe.watch(id) as watch, eve.watch(id) as other:
         frame = watch.until_step(lambda f: f["actions"])
         eve.do(id, "chat", text="hello")
@@ -141,7 +141,7 @@ def test_the_page_knows_the_same_shapes() -> None:
     """Each interface of the page has the fields that the server sends; what may be null may be."""
     found = 0
     for name, body in INTERFACE.findall(PAGE.read_text(encoding="utf-8")):
-        shape = getattr(shapes, OTHER_NAMES.get(name, name), None)
+        shape = getattr(schemas, OTHER_NAMES.get(name, name), None)
         if shape is None:
             continue
         found += 1

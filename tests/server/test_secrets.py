@@ -16,8 +16,8 @@ from ludotheque.cli.app import run
 from ludotheque.core.record import Record, commitment
 from ludotheque.core.state import State
 from ludotheque.testing.zones import value_at
+from tests.server.clients import Person, Told
 from tests.server.conftest import House
-from tests.server.doors import Person, Told
 
 Lists = set[str]
 

@@ -155,16 +155,16 @@ def test_a_rematch_keeps_people_where_they_sat(house: House) -> None:
 
 def end_by_hand(house: House, id: str) -> None:
     """Plays the game of two people to its end over REST, each with their own answers."""
-    hall = house.hall
+    services = house.services
 
     async def play() -> None:
-        live = await hall.live(id)
+        live = await services.registry.get(id)
         while not live.state.over:
             actor = live.state.actor
             assert actor is not None
             user = live.info.seats[actor].user
             assert user is not None
-            await hall.act(id, user, live.number, live.state.actions()[-1].text, None)
+            await services.moves.act(id, user, live.step, live.state.actions()[-1].text, None)
 
     house.client.blocking_portal.start_task_soon(play).result()
 

@@ -8,19 +8,8 @@ from typing import Any
 import pytest
 
 from ludotheque.core.record import Record
-from ludotheque.server.live import LiveTable
-from tests.server.conftest import House
-from tests.server.doors import Person, Told, play_on
-
-
-def loaded(house: House, id: str) -> LiveTable:
-    """The table as another process would read it."""
-    store = house.hall.store
-
-    async def load() -> LiveTable:
-        return await store.load(await store.info(id))
-
-    return house.client.blocking_portal.call(load)
+from tests.server.clients import Person, Told, play_on
+from tests.server.conftest import House, read_table
 
 
 def advance(person: Person, id: str, *, revealing: bool, steps: int = 200) -> Told:
@@ -41,11 +30,11 @@ def test_the_barrier_is_announced_truly(small_house: House) -> None:
     zoe = small_house.person()
     id = zoe.table("me", "me")
     rng = Random(6)
-    hall = small_house.hall
+    registry = small_house.services.registry
     frame = zoe.frame(id)
     seen = set()
     while not frame["outcome"] and frame["step"] < 70:
-        state = hall._lives[id].state
+        state = registry._tables[id].state
         for told in frame["actions"]:
             after = state.copy()
             after.apply(state.game.parse(told["text"]))
@@ -64,7 +53,7 @@ def test_free_back_to_the_barrier(house: House) -> None:
     start = zoe.frame(id)["step"]
     for _ in range(6):
         frame = zoe.frame(id)
-        digests[frame["step"]] = loaded(house, id).state.digest()
+        digests[frame["step"]] = house.stored(id).state.digest()
         plain = [a["text"] for a in frame["actions"] if not a["reveals"]]
         zoe.act(id, frame, plain[0])
     before = house.log(id)
@@ -75,7 +64,7 @@ def test_free_back_to_the_barrier(house: House) -> None:
         assert zoe.do(id, "undo", step=frame["step"])["step"] == frame["step"] + 1
         back += 1
         state = house.live(id).state
-        assert state.digest() == digests[target] == loaded(house, id).state.digest()
+        assert state.digest() == digests[target] == house.stored(id).state.digest()
         frame = zoe.frame(id)
     assert back >= 1
     assert target == start or back == 6
@@ -83,7 +72,7 @@ def test_free_back_to_the_barrier(house: House) -> None:
     assert [row.kind for row in house.log(id)[len(before) :]] == ["undo"] * back
     assert frame["undo"]["can"], "past the barrier it can be asked"
     zoe.act(id, frame, frame["actions"][-1]["text"])
-    assert loaded(house, id).state.digest() == house.live(id).state.digest()
+    assert house.stored(id).state.digest() == house.live(id).state.digest()
 
 
 def test_a_bot_always_agrees(house: House) -> None:
@@ -159,7 +148,7 @@ def test_past_the_barrier_the_other_decides(
     number = who.do(id, "undo", step=frame["step"])["proposal"]
     assert other.do(id, "votes", proposal=number, agree=True) == {"status": "accepted"}
     assert len(house.log(id)) == count + 1
-    assert loaded(house, id).state.digest() == house.live(id).state.digest() != digest
+    assert house.stored(id).state.digest() == house.live(id).state.digest() != digest
 
 
 def test_a_proposal_ends_with_its_step(house: House, pair: tuple[str, dict[int, Person]]) -> None:
@@ -205,30 +194,28 @@ def test_much_back_and_forth(house: House) -> None:
     """After any number of undos every process reads the same position and the same way back."""
     zoe = house.person()
     id = zoe.table("me", "me")
-    hall = house.hall
+    services = house.services
     user = zoe.get("/api/me")["id"]
     rng = Random(8)
 
     async def wander() -> None:
-        from ludotheque.server import consent
-
-        while not (live := await hall.live(id)).state.over:
-            back = live.last_choice([0, 1])
+        while not (live := await services.registry.get(id)).state.over:
+            back = live.undo_target([0, 1])
             if back is not None and rng.random() < 0.4:
                 for _ in range(rng.randrange(1, 6)):
-                    live = await hall.live(id)
-                    if live.last_choice([0, 1]) is not None:
-                        await consent.undo(hall, id, user, live.number)
+                    live = await services.registry.get(id)
+                    if live.undo_target([0, 1]) is not None:
+                        await services.undo.request(id, user, live.step)
             else:
                 text = rng.choice(live.state.actions()).text
-                await hall.act(id, user, live.number, text, None)
-            if live.number % 7 == 0:
-                live = await hall.live(id)
-                read = await hall.store.load(await hall.store.info(id))
-                assert read.number == live.number
+                await services.moves.act(id, user, live.step, text, None)
+            if live.step % 7 == 0:
+                live = await services.registry.get(id)
+                read = await read_table(house.settings.database, id)
+                assert read.step == live.step
                 assert read.state.digest() == live.state.digest()
-                assert read.last_choice([0, 1]) == live.last_choice([0, 1])
-            if live.number > 250:
+                assert read.undo_target([0, 1]) == live.undo_target([0, 1])
+            if live.step > 250:
                 break
 
     def finish() -> None:
@@ -240,6 +227,6 @@ def test_much_back_and_forth(house: House) -> None:
     house.client.blocking_portal.call(wander)
     finish()
     record = Record.from_json(zoe.get(f"/api/tables/{id}/record"))
-    assert record.verify().digest() == loaded(house, id).state.digest()
+    assert record.verify().digest() == house.stored(id).state.digest()
     assert zoe.frame(id)["undo"]["can"] is False
     zoe.refused(f"/api/tables/{id}/undo", {"step": zoe.frame(id)["step"]}, 409, "NoUndo")

@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 import ludotheque as lt
-from ludotheque.server.frames import position_json
+from ludotheque.server.realtime.messages import position_json
 from ludotheque.server.routes import games
 
 WEB = Path(__file__).parents[1]
