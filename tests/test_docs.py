@@ -18,8 +18,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.cli import main
 from ludotheque.cli.app import app
-from ludotheque.games.monumental.state import ASKS as KINDS_OF_MONUMENTAL
-from ludotheque.games.monumental.state import FIRST_STEP
+from ludotheque.games.monumental.position import ASKS as KINDS_OF_MONUMENTAL
+from ludotheque.games.monumental.position import FIRST_STEP
 from ludotheque.games.spyrium.state import ASKS
 from ludotheque.games.uchronia.state import ASKS as KINDS_OF_UCHRONIA
 from ludotheque.words import LANGUAGES, Words

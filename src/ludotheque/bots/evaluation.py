@@ -75,12 +75,18 @@ def counting_points(features: Features[Any], scale: float = 5.0) -> Evaluation:
     return Evaluation(features, [weights] * features.stages, [scale] * features.stages)
 
 
+def weights_path(game: Game[Any]) -> Path:
+    """Where the weights of a game lie."""
+    inner = game.folder / "learn"
+    return (inner if inner.is_dir() else game.folder) / WEIGHTS
+
+
 @cache
 def evaluation(game: Game[Any], name: str) -> Evaluation:
     """An evaluation of a game by its name in the file of weights."""
     if name == POINTS:
         return counting_points(game.features)
-    path = game.folder / WEIGHTS
+    path = weights_path(game)
     fits = read_weights(path) if path.is_file() else {}
     if name not in fits:
         known = ", ".join([POINTS, *fits])

@@ -10,10 +10,10 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.core.state import Frame
-from ludotheque.games.monumental import automa, automa_map, rules, scoring
-from ludotheque.games.monumental.cards import LINES, TYPES
+from ludotheque.games.monumental.cards.card import LINES, TYPES
 from ludotheque.games.monumental.game import MONUMENTAL
-from ludotheque.games.monumental.state import AUTOMA_CARDS, AUTOMA_LINE, FINISH, MonumentalState
+from ludotheque.games.monumental.position import AUTOMA_CARDS, AUTOMA_LINE, FINISH, MonumentalState
+from ludotheque.games.monumental.rules import automa, automa_map, end, turn
 from tests.games.monumental.table import GAME, city, legal, names, play, position, tiles
 
 CIVILIZATIONS = {
@@ -54,7 +54,7 @@ def line(state: MonumentalState, name: str, *answers: str, number: int = 1) -> l
 def _go_on(state: MonumentalState, steps: list[Frame], answers: tuple[str, ...]) -> list[str]:
     state.stack = list(steps)
     state.forget_legal()
-    rules.settle(state)
+    turn.settle(state)
     return [event.kind.name for event in state.events] + names(play(state, *answers))
 
 
@@ -186,7 +186,7 @@ def test_of_equal_cards_the_furthest_then_the_first_by_name() -> None:
     named = solo("a02", "a04", rival="greece", display=level, automa={"gold": 0})
     its_turn(named)
     assert named.to_json()["automa"]["discard"] == ["metal_casting"]
-    assert scoring.achievements(named, 1)[0] == 1
+    assert end.achievements(named, 1)[0] == 1
 
 
 @pytest.mark.rule("M-111")
@@ -517,7 +517,7 @@ def test_the_score_of_the_automa(
     assert state.outcome.winners == (() if reason == "automa-wins" else (0,))
     assert state.outcome.reason == reason
     assert state.outcome.tie_break == tie
-    points = scoring.points_by_source(state, 1)
+    points = end.points_by_source(state, 1)
     assert state.outcome.rival == (points, 2 if reason == "automa-beaten" else 1)
     assert points["gold"] == its["gold"] // 3
 

@@ -13,14 +13,9 @@ from rich.text import Text
 
 from ludotheque.cli.boards.style import SEATS, seat_mark
 from ludotheque.core.view import View
-from ludotheque.games.monumental import goods
 from ludotheque.games.monumental.actions import SLOTS
-from ludotheque.games.monumental.cards import KNOWLEDGE, RESOURCES, TYPES, WONDER, Card
-from ludotheque.games.monumental.describe import token_gain
-from ludotheque.games.monumental.goods import card_name
-from ludotheque.games.monumental.scoring import points_by_source
-from ludotheque.games.monumental.sheet import card_lines
-from ludotheque.games.monumental.state import (
+from ludotheque.games.monumental.cards.card import KNOWLEDGE, RESOURCES, TYPES, WONDER, Card
+from ludotheque.games.monumental.position import (
     AUTOMA_SIDE,
     CITY_TOKENS,
     EMPTY,
@@ -30,6 +25,11 @@ from ludotheque.games.monumental.state import (
     below,
     cover,
 )
+from ludotheque.games.monumental.rules.end import points_by_source
+from ludotheque.games.monumental.words import goods
+from ludotheque.games.monumental.words.describe import token_gain
+from ludotheque.games.monumental.words.goods import card_name
+from ludotheque.games.monumental.words.sheet import card_lines
 from ludotheque.words import Words
 
 _COLOURS = ("white", "cyan", "yellow")

@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.action import Action, ActionTable
-from ludotheque.games.monumental.board import MOST_TILES
-from ludotheque.games.monumental.load import (
+from ludotheque.games.monumental.cards.load import (
     BUYABLE_IDS,
     CIVILIZATION_IDS,
     FACE_IDS,
     MARKET_IDS,
     POLICY_IDS,
 )
-from ludotheque.games.monumental.schema import MARKET_TOKENS
+from ludotheque.games.monumental.cards.schema import MARKET_TOKENS
+from ludotheque.games.monumental.rules.maps import MOST_TILES
 
 SLOTS = tuple(f"{column}{row}" for row in "123" for column in "abc")
 GOODS = ("production", "science", "military", "gold")

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from ludotheque.core.errors import BadPosition
-from ludotheque.games.monumental.board import tiles
-from ludotheque.games.monumental.cards import BASIC, KNOWLEDGE, WONDER
-from ludotheque.games.monumental.schema import MARKET_TOKENS
-from ludotheque.games.monumental.scoring import owned_cards
-from ludotheque.games.monumental.setup import starting_cards
-from ludotheque.games.monumental.state import (
+from ludotheque.games.monumental.cards.card import BASIC, KNOWLEDGE, WONDER
+from ludotheque.games.monumental.cards.schema import MARKET_TOKENS
+from ludotheque.games.monumental.position import (
     AUTOMA_SIDE,
     CITY_TOKENS,
     EMPTY,
@@ -21,6 +18,9 @@ from ludotheque.games.monumental.state import (
     below,
     cover,
 )
+from ludotheque.games.monumental.rules.end import owned_cards
+from ludotheque.games.monumental.rules.maps import tiles
+from ludotheque.games.monumental.rules.setup import starting_cards
 
 
 def check(state: MonumentalState) -> None:

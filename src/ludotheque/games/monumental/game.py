@@ -14,23 +14,14 @@ from ludotheque.core.observation import Layout as Observation
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
-from ludotheque.games.monumental import (
-    actions,
-    check,
-    describe,
-    log,
-    observation,
-    restore,
-    rules,
-    scoring,
-    setup,
-    sheet,
-)
-from ludotheque.games.monumental.board import Board, Layout
-from ludotheque.games.monumental.features import MonumentalFeatures
-from ludotheque.games.monumental.load import BUILT_IN, complete, load
-from ludotheque.games.monumental.state import ACTIVATE, ASKS, TURN, MonumentalState
+from ludotheque.games.monumental import actions, check, observation, restore
+from ludotheque.games.monumental.cards.load import BUILT_IN, complete, load
+from ludotheque.games.monumental.learn.features import MonumentalFeatures
+from ludotheque.games.monumental.position import ACTIVATE, ASKS, TURN, MonumentalState
+from ludotheque.games.monumental.rules import end, setup, turn
+from ludotheque.games.monumental.rules.maps import Board, Layout
 from ludotheque.games.monumental.visibility import VISIBILITY
+from ludotheque.games.monumental.words import describe, events, sheet
 
 
 class Monumental(Game[MonumentalState]):
@@ -45,7 +36,7 @@ class Monumental(Game[MonumentalState]):
         self.options = setup.OPTIONS
         self.table = actions.TABLE
         self.visibility = VISIBILITY
-        self.event_kinds = log.KINDS
+        self.event_kinds = events.KINDS
         self.folder = Path(__file__).parent
         self.longest = 12_000
         used = complete(file) if file is not None else CardFile(BUILT_IN)
@@ -93,11 +84,11 @@ class Monumental(Game[MonumentalState]):
 
     def legal(self, state: MonumentalState) -> list[Action]:
         """The legal actions, in the order of the table."""
-        return rules.legal(state)
+        return turn.legal(state)
 
     def play(self, state: MonumentalState, action: Action) -> None:
         """Carries a legal action out, and plays on to the next decision."""
-        rules.play(state, action)
+        turn.play(state, action)
 
     def decision(self, state: MonumentalState) -> Decision:
         """What is asked; both ways to begin a part of one's turn are of the kind `turn`."""
@@ -107,11 +98,11 @@ class Monumental(Game[MonumentalState]):
 
     def outcome(self, state: MonumentalState) -> Outcome:
         """Ranking, points by source and reason of a finished game."""
-        return scoring.outcome(state)
+        return end.outcome(state)
 
     def standing(self, state: MonumentalState) -> list[dict[str, int]]:
         """Points by source for each seat if the game ended now."""
-        return [scoring.points_by_source(state, seat) for seat in range(state.players)]
+        return [end.points_by_source(state, seat) for seat in range(state.players)]
 
     def restore(self, data: Mapping[str, Any]) -> MonumentalState:
         """The position that a JSON value describes."""

@@ -22,12 +22,12 @@ from ludotheque.core.observation import (
     Unseen,
 )
 from ludotheque.games.monumental.actions import SLOTS
-from ludotheque.games.monumental.board import CAPITAL, SEA
-from ludotheque.games.monumental.cards import ERAS, KNOWLEDGE, RESOURCES, WONDER, Cards
-from ludotheque.games.monumental.load import MARKET_IDS
-from ludotheque.games.monumental.position import ENDINGS, FRAME_FIELDS, LISTS, NAMES
-from ludotheque.games.monumental.schema import MARKET_TOKENS
-from ludotheque.games.monumental.state import ASKS, FLAGS
+from ludotheque.games.monumental.cards.card import ERAS, KNOWLEDGE, RESOURCES, WONDER, Cards
+from ludotheque.games.monumental.cards.load import MARKET_IDS
+from ludotheque.games.monumental.cards.schema import MARKET_TOKENS
+from ludotheque.games.monumental.position import ASKS, FLAGS
+from ludotheque.games.monumental.rules.maps import CAPITAL, SEA
+from ludotheque.games.monumental.write import ENDINGS, FRAME_FIELDS, LISTS, NAMES
 
 VERSION = 0
 

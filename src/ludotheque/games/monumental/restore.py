@@ -13,18 +13,10 @@ from ludotheque.core.chance import seeded, shuffled
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.field import Field
 from ludotheque.core.state import Frame
-from ludotheque.games.monumental import automa, city, display, rules, setup
 from ludotheque.games.monumental.actions import SLOTS
-from ludotheque.games.monumental.cards import BASIC, ERAS, RESOURCES
+from ludotheque.games.monumental.cards.card import BASIC, ERAS, RESOURCES
 from ludotheque.games.monumental.check import cards_of, check
 from ludotheque.games.monumental.position import (
-    ENDINGS,
-    FRAME_FIELDS,
-    LISTS,
-    NAMES,
-)
-from ludotheque.games.monumental.restore_map import MapReader
-from ludotheque.games.monumental.state import (
     ACTIVATE,
     ASKS,
     AUTOMA_SIDE,
@@ -35,6 +27,14 @@ from ludotheque.games.monumental.state import (
     MonumentalState,
     change,
     filled,
+)
+from ludotheque.games.monumental.restore_map import MapReader
+from ludotheque.games.monumental.rules import automa, city, display, setup, turn
+from ludotheque.games.monumental.write import (
+    ENDINGS,
+    FRAME_FIELDS,
+    LISTS,
+    NAMES,
 )
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def read(game: Monumental, data: Mapping[str, Any]) -> MonumentalState:
     state.listening = True
     state.chance = chance
     check(state)
-    if not state.over and not rules.legal(state):
+    if not state.over and not turn.legal(state):
         raise BadPosition("position, pending: the seat that is asked has nothing that it can do.")
     return state
 

@@ -6,11 +6,11 @@ from collections import Counter
 
 from ludotheque.core.chance import shuffled
 from ludotheque.core.field import Field
-from ludotheque.games.monumental import setup
-from ludotheque.games.monumental.board import CAPITAL, Hex, Layout
-from ludotheque.games.monumental.position import market_token_name
-from ludotheque.games.monumental.schema import MARKET_TOKENS
-from ludotheque.games.monumental.state import CITY_TOKENS, EMPTY, MonumentalState
+from ludotheque.games.monumental.cards.schema import MARKET_TOKENS
+from ludotheque.games.monumental.position import CITY_TOKENS, EMPTY, MonumentalState
+from ludotheque.games.monumental.rules import setup
+from ludotheque.games.monumental.rules.maps import CAPITAL, Hex, Layout
+from ludotheque.games.monumental.write import market_token_name
 
 _ANY_CITY = -2
 """Stands for a Free City that is still to be drawn."""

@@ -8,11 +8,11 @@ whoever has looked at the tokens of a market knows what lay there, though not wh
 from __future__ import annotations
 
 from ludotheque.core.visibility import NOBODY, OWNER, Pools, Read, Visibility, Write, Zone
-from ludotheque.games.monumental.cards import ERAS
-from ludotheque.games.monumental.load import MARKET_IDS
-from ludotheque.games.monumental.position import barbarians_on_map
-from ludotheque.games.monumental.schema import MARKET_TOKENS
-from ludotheque.games.monumental.state import CITY_TOKENS, EMPTY, MonumentalState
+from ludotheque.games.monumental.cards.card import ERAS
+from ludotheque.games.monumental.cards.load import MARKET_IDS
+from ludotheque.games.monumental.cards.schema import MARKET_TOKENS
+from ludotheque.games.monumental.position import CITY_TOKENS, EMPTY, MonumentalState
+from ludotheque.games.monumental.write import barbarians_on_map
 
 VALUES = range(1, 5)
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludotheque.core.action import Action
-from ludotheque.games.monumental.board import Layout
-from ludotheque.games.monumental.box import Box
+from ludotheque.games.monumental.cards.box import Box
+from ludotheque.games.monumental.rules.maps import Layout
 
 BUILDING: Final = 0
 KNOWLEDGE: Final = 1

@@ -6,9 +6,8 @@ from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions, log
-from ludotheque.games.monumental.board import tiles
-from ludotheque.games.monumental.cards import (
+from ludotheque.games.monumental import actions
+from ludotheque.games.monumental.cards.card import (
     BASIC,
     BUILDING,
     CHEAPER_KNOWLEDGE,
@@ -22,15 +21,7 @@ from ludotheque.games.monumental.cards import (
     WONDER_CULTURE,
     Card,
 )
-from ludotheque.games.monumental.effects import (
-    charge_now,
-    get_culture,
-    get_gold,
-    give,
-    no_longer_for_sale,
-    take_basic,
-)
-from ludotheque.games.monumental.state import (
+from ludotheque.games.monumental.position import (
     BONUS,
     BOUGHT,
     COMPLETED,
@@ -44,6 +35,16 @@ from ludotheque.games.monumental.state import (
     MonumentalState,
     pending,
 )
+from ludotheque.games.monumental.rules.maps import tiles
+from ludotheque.games.monumental.rules.vocabulary import (
+    charge_now,
+    get_culture,
+    get_gold,
+    give,
+    no_longer_for_sale,
+    take_basic,
+)
+from ludotheque.games.monumental.words import events
 
 PLACES: Final = 6
 
@@ -133,10 +134,10 @@ def bought(state: MonumentalState, frame: Frame) -> None:
     if card.kind != WONDER:
         state.side[seat].top += (face,)
         if state.listening:
-            state.emit(log.BOUGHT, seat, face)
+            state.emit(events.BOUGHT, seat, face)
         return
     if state.listening:
-        state.emit(log.WONDER_BEGUN, seat, face)
+        state.emit(events.WONDER_BEGUN, seat, face)
     if state.side[seat].building == EMPTY:
         state.side[seat].building = face
     else:
@@ -167,7 +168,7 @@ def keep_wonder(state: MonumentalState, frame: Frame, action: Action) -> None:
     state.side[seat].building = action.a
     state.gone.append(lost)
     if state.listening:
-        state.emit(log.WONDER_GIVEN_UP, seat, lost)
+        state.emit(events.WONDER_GIVEN_UP, seat, lost)
 
 
 def build(state: MonumentalState, seat: int) -> None:
@@ -188,7 +189,7 @@ def complete(state: MonumentalState, seat: int, face: int) -> None:
     """A Wonder stands: its acquisition effect, then the card onto the deck, then its token."""
     state.side[seat].wonders += (face,)
     if state.listening:
-        state.emit(log.WONDER_COMPLETED, seat, face)
+        state.emit(events.WONDER_COMPLETED, seat, face)
     state.stack.append((ON_TOP, seat, face))
     if state.side[seat].power == WONDER_CULTURE:
         get_culture(state, seat, state.side[seat].power_amount)
@@ -204,7 +205,7 @@ def on_top(state: MonumentalState, frame: Frame) -> None:
     if free_of_wonders(state, seat):
         state.stack.append((PLACE_WONDER, seat, face))
     elif state.listening:
-        state.emit(log.WONDER_WAITS, seat, face)
+        state.emit(events.WONDER_WAITS, seat, face)
 
 
 def waiting_tokens(state: MonumentalState, side: int) -> list[int]:
@@ -224,7 +225,7 @@ def may_place_wonder(state: MonumentalState, frame: Frame) -> list[Action]:
 def place_wonder(state: MonumentalState, frame: Frame, action: Action) -> None:
     state.wonder_on[action.a] = frame[2]
     if state.listening:
-        state.emit(log.WONDER_PLACED, frame[1], frame[2], action.a)
+        state.emit(events.WONDER_PLACED, frame[1], frame[2], action.a)
 
 
 def may_gain_card(state: MonumentalState, frame: Frame) -> list[Action]:
@@ -241,7 +242,7 @@ def gain_card(state: MonumentalState, frame: Frame, action: Action) -> None:
         state.stack.append((GAIN_CARD, seat, kind, left - 1))
     take_from_display(state, action.a)
     if state.listening:
-        state.emit(log.CARD_GAINED, seat, action.a)
+        state.emit(events.CARD_GAINED, seat, action.a)
     if kind == WONDER:
         complete(state, seat, action.a)
     else:
@@ -264,8 +265,8 @@ def develop(state: MonumentalState, seat: int, policy: int) -> None:
     price = len(state.side[seat].policies) + 1
     state.side[seat].culture -= price
     if state.listening:
-        state.emit(log.PAID_CULTURE, seat, price)
-        state.emit(log.DEVELOPED, seat, policy)
+        state.emit(events.PAID_CULTURE, seat, price)
+        state.emit(events.DEVELOPED, seat, policy)
     earlier = state.side[seat].policies
     set_policies(state, seat, (*earlier, policy))
     if earlier:
@@ -283,7 +284,7 @@ def set_policies(state: MonumentalState, side: int, policies: tuple[int, ...]) -
 
 def give_bonus(state: MonumentalState, seat: int, policy: int) -> None:
     if state.listening:
-        state.emit(log.BONUS, seat, policy)
+        state.emit(events.BONUS, seat, policy)
     give(state, seat, state.cards.policies[policy].bonus)
 
 
@@ -308,7 +309,7 @@ def next_card(state: MonumentalState) -> int:
         if deck:
             state.decks[era] = deck[:-1]
             if state.listening and len(deck) == len(state.cards.eras[era]):
-                state.emit(log.ERA_BEGINS, -1, era)
+                state.emit(events.ERA_BEGINS, -1, era)
             return deck[-1]
     return EMPTY
 
@@ -337,12 +338,12 @@ def replenish(state: MonumentalState) -> None:
             _put_up_for_sale(state, face)
             place -= 1
             if state.listening:
-                state.emit(log.DISPLAY_DEALT, -1, face)
+                state.emit(events.DISPLAY_DEALT, -1, face)
     state.taken = 0
     if had_cards and not _has_cards(state) and state.ending == RUNNING:
         state.ending = ENDING
         if state.listening:
-            state.emit(log.DECK_EMPTY, -1)
+            state.emit(events.DECK_EMPTY, -1)
 
 
 def _lose_last_card(state: MonumentalState, first: int, last: int) -> None:
@@ -353,7 +354,7 @@ def _lose_last_card(state: MonumentalState, first: int, last: int) -> None:
             no_longer_for_sale(state, lost)
             state.gone.append(lost)
             if state.listening:
-                state.emit(log.DISPLAY_DISCARDED, -1, lost)
+                state.emit(events.DISPLAY_DISCARDED, -1, lost)
             return
 
 

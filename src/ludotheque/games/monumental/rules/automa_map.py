@@ -6,13 +6,10 @@ from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions, log
-from ludotheque.games.monumental.board import beside, tiles
-from ludotheque.games.monumental.cards import CONQUER_LOW, Gain
-from ludotheque.games.monumental.display import waiting_tokens
-from ludotheque.games.monumental.explorers import hold_token, set_pile
-from ludotheque.games.monumental.schema import MARKET_TOKENS
-from ludotheque.games.monumental.state import (
+from ludotheque.games.monumental import actions
+from ludotheque.games.monumental.cards.card import CONQUER_LOW, Gain
+from ludotheque.games.monumental.cards.schema import MARKET_TOKENS
+from ludotheque.games.monumental.position import (
     AUTOMA_EXPLORER,
     AUTOMA_MARKET,
     AUTOMA_SIDE,
@@ -22,7 +19,11 @@ from ludotheque.games.monumental.state import (
     EMPTY,
     MonumentalState,
 )
-from ludotheque.games.monumental.war import defence, send_home, take_tile
+from ludotheque.games.monumental.rules.conquest import defence, send_home, take_tile
+from ludotheque.games.monumental.rules.display import waiting_tokens
+from ludotheque.games.monumental.rules.explorers import hold_token, set_pile
+from ludotheque.games.monumental.rules.maps import beside, tiles
+from ludotheque.games.monumental.words import events
 
 HUMAN: Final = 0
 
@@ -31,7 +32,7 @@ def get_gold(state: MonumentalState, amount: int) -> None:
     if amount:
         state.side[AUTOMA_SIDE].gold += amount
         if state.listening:
-            state.emit(log.AUTOMA_GOLD, -1, amount)
+            state.emit(events.AUTOMA_GOLD, -1, amount)
 
 
 # Conquest.
@@ -92,9 +93,9 @@ def _conquer(state: MonumentalState, tile: int) -> None:
     token, enemy = state.token[tile], state.holder[tile]
     if state.listening:
         if enemy != EMPTY:
-            state.emit(log.AUTOMA_CONQUERS_FROM, -1, tile, enemy)
+            state.emit(events.AUTOMA_CONQUERS_FROM, -1, tile, enemy)
         else:
-            state.emit(log.AUTOMA_CONQUERS, -1, tile)
+            state.emit(events.AUTOMA_CONQUERS, -1, tile)
     if enemy != EMPTY:
         send_home(state, tile)
     capital = state.side[AUTOMA_SIDE].capital
@@ -122,7 +123,7 @@ def _conquer(state: MonumentalState, tile: int) -> None:
 def place_token(state: MonumentalState, wonder: int, tile: int) -> None:
     state.wonder_on[tile] = wonder
     if state.listening:
-        state.emit(log.AUTOMA_PLACES, -1, wonder, tile)
+        state.emit(events.AUTOMA_PLACES, -1, wonder, tile)
 
 
 def worth_to_it(state: MonumentalState, gain: Gain) -> int:
@@ -245,7 +246,7 @@ def _step(state: MonumentalState, way: tuple[int, ...], tile: int) -> None:
     state.stack.append((AUTOMA_EXPLORER, HUMAN, explorer, left - 1, number, goal, other))
     state.side[AUTOMA_SIDE].explore(explorer, tile)
     if state.listening:
-        state.emit(log.AUTOMA_EXPLORES, -1, explorer, tile)
+        state.emit(events.AUTOMA_EXPLORES, -1, explorer, tile)
     if state.production_on >> tile & 1:
         _take_production(state, tile)
     if state.board.market[tile] == goal:
@@ -256,7 +257,7 @@ def _take_production(state: MonumentalState, tile: int) -> None:
     state.production_on &= ~(1 << tile)
     state.side[AUTOMA_SIDE].production += 1
     if state.listening:
-        state.emit(log.AUTOMA_PRODUCTION, -1, tile)
+        state.emit(events.AUTOMA_PRODUCTION, -1, tile)
     if state.side[AUTOMA_SIDE].production == state.cards.box.automa_production:
         state.side[AUTOMA_SIDE].production = 0
         get_gold(state, 1)
@@ -269,7 +270,7 @@ def _take_market_token(state: MonumentalState, market: int) -> None:
     set_pile(state, market, pile[:-1])
     hold_token(state, AUTOMA_SIDE, market, token)
     if state.listening:
-        state.emit(log.AUTOMA_MARKET, -1, market, token)
+        state.emit(events.AUTOMA_MARKET, -1, market, token)
     gain = state.cards.markets[market].tokens[token - market * MARKET_TOKENS]
     get_gold(state, sum(gain.resources) + worth_to_it(state, gain))
     held = state.side[AUTOMA_SIDE].market_tokens
@@ -279,4 +280,4 @@ def _take_market_token(state: MonumentalState, market: int) -> None:
         capital = state.side[AUTOMA_SIDE].capital
         state.side[AUTOMA_SIDE].explorers = (capital, capital)
         if state.listening:
-            state.emit(log.AUTOMA_EXPLORERS_RETURN, -1)
+            state.emit(events.AUTOMA_EXPLORERS_RETURN, -1)

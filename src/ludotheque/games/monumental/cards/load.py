@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.games.cardfile import CardFile
-from ludotheque.games.monumental.board import Hex, Layout, complaint
-from ludotheque.games.monumental.box import Box
-from ludotheque.games.monumental.cards import (
+from ludotheque.games.monumental.cards.box import Box
+from ludotheque.games.monumental.cards.card import (
     ANY_BASIC,
     BASIC,
     COUNTS,
@@ -40,7 +39,7 @@ from ludotheque.games.monumental.cards import (
     Token,
     Warlord,
 )
-from ludotheque.games.monumental.schema import (
+from ludotheque.games.monumental.cards.schema import (
     AutomaEntry,
     BarbarianEntry,
     BoxEntry,
@@ -56,6 +55,7 @@ from ludotheque.games.monumental.schema import (
     PolicyEntry,
     WarlordEntry,
 )
+from ludotheque.games.monumental.rules.maps import Hex, Layout, complaint
 
 BUILT_IN = Path(__file__).with_name("cards.toml")
 MAP_OF = {1: "for_two", 2: "for_two", 3: "for_three", 4: "for_four"}

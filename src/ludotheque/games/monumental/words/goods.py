@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.message import Message, say
-from ludotheque.games.monumental.cards import (
+from ludotheque.games.monumental.cards.card import (
     ANY_BASIC,
     COUNTS,
     NO_BASIC,

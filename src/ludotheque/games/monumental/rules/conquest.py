@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions, log
-from ludotheque.games.monumental.board import flood
-from ludotheque.games.monumental.cards import (
+from ludotheque.games.monumental import actions
+from ludotheque.games.monumental.cards.card import (
     AGAINST_BARBARIANS,
     BARBARIAN_SCIENCE,
     CHEAPER_BARBARIANS,
@@ -22,19 +21,7 @@ from ludotheque.games.monumental.cards import (
     STRONGER_WONDERS,
     Cost,
 )
-from ludotheque.games.monumental.display import waiting_tokens
-from ludotheque.games.monumental.effects import (
-    charge_now,
-    doubled,
-    generate,
-    get_gold,
-    give,
-    lack,
-    pay_gold,
-    purse,
-)
-from ludotheque.games.monumental.manoeuvres import may_move
-from ludotheque.games.monumental.state import (
+from ludotheque.games.monumental.position import (
     AUTOMA_SIDE,
     CHARGE,
     CITY_TOKENS,
@@ -52,7 +39,21 @@ from ludotheque.games.monumental.state import (
     Target,
     have,
 )
-from ludotheque.games.monumental.territory import neighbours, spare, territories
+from ludotheque.games.monumental.rules.display import waiting_tokens
+from ludotheque.games.monumental.rules.manoeuvres import may_move
+from ludotheque.games.monumental.rules.maps import flood
+from ludotheque.games.monumental.rules.territory import neighbours, spare, territories
+from ludotheque.games.monumental.rules.vocabulary import (
+    charge_now,
+    doubled,
+    generate,
+    get_gold,
+    give,
+    lack,
+    pay_gold,
+    purse,
+)
+from ludotheque.games.monumental.words import events
 
 
 def _forces(
@@ -415,7 +416,7 @@ def conquest(state: MonumentalState, frame: Frame) -> None:
     if leads:
         state.side[seat].warlord = tile
     if state.listening:
-        state.emit(log.UNITS_MOVED_IN, seat, tile, len(sent))
+        state.emit(events.UNITS_MOVED_IN, seat, tile, len(sent))
     state.units_moved()
     state.conquered += 1
     waiting = waiting_tokens(state, seat)
@@ -432,7 +433,7 @@ def conquest(state: MonumentalState, frame: Frame) -> None:
         state.flags |= WARLORD_USED
         civilization = state.cards.civilizations[state.side[seat].civilization]
         if state.listening:
-            state.emit(log.WARLORD_FOUGHT, seat, civilization.index)
+            state.emit(events.WARLORD_FOUGHT, seat, civilization.index)
         give(state, seat, civilization.warlord.attack)
     if power == FIRST_CONQUEST_GOLD and state.conquered == 1:
         get_gold(state, seat, amount)
@@ -445,14 +446,14 @@ def _report_conquest(state: MonumentalState, seat: int, tile: int) -> None:
         return
     token, enemy = state.token[tile], state.holder[tile]
     if enemy == AUTOMA_SIDE and state.players == 1:
-        state.emit(log.CONQUERED_FROM_AUTOMA, seat, tile)
+        state.emit(events.CONQUERED_FROM_AUTOMA, seat, tile)
     elif enemy != EMPTY:
-        state.emit(log.CONQUERED_FROM, seat, tile, enemy)
+        state.emit(events.CONQUERED_FROM, seat, tile, enemy)
     elif token >= CITY_TOKENS:
-        state.emit(log.CONQUERED_CITY, seat, tile, token - CITY_TOKENS)
+        state.emit(events.CONQUERED_CITY, seat, tile, token - CITY_TOKENS)
     else:
         value = state.cards.barbarians[token].value if token != EMPTY else 0
-        state.emit(log.CONQUERED_BARBARIANS, seat, tile, value)
+        state.emit(events.CONQUERED_BARBARIANS, seat, tile, value)
 
 
 def send_home(state: MonumentalState, tile: int) -> None:
@@ -489,7 +490,7 @@ def grant(state: MonumentalState, frame: Frame) -> None:
     """Gives one of the two rewards of a token."""
     _, seat, token, choice = frame
     if state.listening:
-        state.emit(log.REWARD, seat, choice)
+        state.emit(events.REWARD, seat, choice)
     cards = state.cards
     if token >= CITY_TOKENS:
         give(state, seat, cards.cities[token - CITY_TOKENS].rewards[choice])

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from ludotheque.core.action import Action
 from ludotheque.core.event import Event
 from ludotheque.core.message import Message, say
-from ludotheque.games.monumental import actions, display, effects, goods, manoeuvres, rules, war
+from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.actions import GOODS, SLOTS
-from ludotheque.games.monumental.cards import (
+from ludotheque.games.monumental.cards.card import (
     AGAINST_BARBARIANS,
     ERAS,
     FOR_WONDERS,
@@ -24,9 +24,8 @@ from ludotheque.games.monumental.cards import (
     WONDER,
     Cards,
 )
-from ludotheque.games.monumental.city import slots_of
-from ludotheque.games.monumental.schema import MARKET_TOKENS
-from ludotheque.games.monumental.state import (
+from ludotheque.games.monumental.cards.schema import MARKET_TOKENS
+from ludotheque.games.monumental.position import (
     ARCHIVE,
     ASKS,
     AUTOMA_MARKET,
@@ -48,6 +47,9 @@ from ludotheque.games.monumental.state import (
     cover,
     have,
 )
+from ludotheque.games.monumental.rules import conquest, display, manoeuvres, turn, vocabulary
+from ludotheque.games.monumental.rules.city import slots_of
+from ludotheque.games.monumental.words import goods
 
 # Names.
 
@@ -95,8 +97,8 @@ def question(state: MonumentalState) -> Message:
     if kind in (GIVE_UP, PLACE_WONDER, AUTOMA_WONDER):
         return say(key, card=face_name(state, frame[2]))
     if kind == SEND:
-        strength = war.warlord_strength(state, frame[1]) if frame[4] else 0
-        left = war.units_needed(state, frame[1], frame[2]) - len(frame[5:]) - strength
+        strength = conquest.warlord_strength(state, frame[1]) if frame[4] else 0
+        left = conquest.units_needed(state, frame[1], frame[2]) - len(frame[5:]) - strength
         return say(key, tile=tile_name(state, frame[2]), left=left)
     if kind == PICK:
         return say(key, market=market_name(state, frame[2]))
@@ -116,7 +118,7 @@ def _cost(
     """What is paid of a resource, and the Gold that goes in place of what lacks."""
     left = have(state, resource) + (have(state, restricted) if restricted != EMPTY else 0)
     told = goods.goods(RESOURCES[resource], amount)
-    return _with_gold(told, amount - left, effects.doubled(state, seat))
+    return _with_gold(told, amount - left, vocabulary.doubled(state, seat))
 
 
 def _with_gold(cost: Message, lacking: int, worth: int) -> Message:
@@ -128,13 +130,13 @@ def _with_gold(cost: Message, lacking: int, worth: int) -> Message:
 
 def _city_cost(state: MonumentalState, seat: int, tile: int, units: int) -> Message:
     """All that a Free City takes; what a Policy saves is chosen later."""
-    production, science, military, gold = war.city_price(state, tile)
+    production, science, military, gold = conquest.city_price(state, tile)
     price = (production, science, military + units, gold)
     told = goods.price(price)
     if state.side[seat].power == FREE_CITY_FRIEND:
         return told
     lacking = [max(0, price[kind] - have(state, kind)) for kind in range(3)]
-    worth = min(max(lacking), effects.doubled(state, seat))
+    worth = min(max(lacking), vocabulary.doubled(state, seat))
     return _with_gold(told, sum(lacking), worth)
 
 
@@ -242,7 +244,7 @@ def _favour(state: MonumentalState, seat: int, action: Action) -> Message:
 
 def _attack(state: MonumentalState, seat: int, action: Action) -> Message:
     tile = action.a
-    name, units = tile_name(state, tile), war.units_needed(state, seat, tile)
+    name, units = tile_name(state, tile), conquest.units_needed(state, seat, tile)
     holder, token = state.holder[tile], state.token[tile]
     force = goods.goods("units", units)
     if token >= CITY_TOKENS:
@@ -309,14 +311,14 @@ def _production(state: MonumentalState, seat: int, action: Action) -> Message:
 
 
 def _progress(state: MonumentalState, seat: int, action: Action) -> Message:
-    cost = _cost(state, seat, SCIENCE, rules.progress_price(state, seat))
+    cost = _cost(state, seat, SCIENCE, turn.progress_price(state, seat))
     return say("do-progress", cost=cost)
 
 
 def _of_good(state: MonumentalState, seat: int, action: Action) -> Message:
     good = say(f"good-{GOODS[action.a]}")
-    if action.verb == actions.SPEND and action.a == 3 and effects.doubled(state, seat) > 1:
-        return say("do-spend-doubled", worth=effects.doubled(state, seat))
+    if action.verb == actions.SPEND and action.a == 3 and vocabulary.doubled(state, seat) > 1:
+        return say("do-spend-doubled", worth=vocabulary.doubled(state, seat))
     keys = {actions.TAKE: "do-take", actions.SPEND: "do-spend", actions.SAVE: "do-save"}
     return say(keys[action.verb], good=good)
 
@@ -357,7 +359,7 @@ def _of_face(state: MonumentalState, seat: int, action: Action) -> Message:
 def _pay(state: MonumentalState, seat: int, action: Action) -> Message:
     _, _, resource, amount = state.stack[-1]
     if action.verb == actions.PAY_GOLD:
-        return say("do-pay-gold", worth=effects.doubled(state, seat))
+        return say("do-pay-gold", worth=vocabulary.doubled(state, seat))
     return say("do-pay-basic", goods=goods.goods(RESOURCES[resource], amount))
 
 

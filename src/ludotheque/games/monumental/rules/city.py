@@ -6,8 +6,8 @@ from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions, log
-from ludotheque.games.monumental.cards import (
+from ludotheque.games.monumental import actions
+from ludotheque.games.monumental.cards.card import (
     KNOWLEDGE,
     NO_BASIC,
     PRODUCTION,
@@ -16,28 +16,10 @@ from ludotheque.games.monumental.cards import (
     Effect,
     Gain,
 )
-from ludotheque.games.monumental.cards import (
+from ludotheque.games.monumental.cards.card import (
     REINFORCE as REINFORCE_POWER,
 )
-from ludotheque.games.monumental.effects import (
-    activate_slot,
-    any_idle,
-    archive_slot,
-    can_draw,
-    discard_slot,
-    doubled,
-    draw,
-    generate,
-    give,
-    idle_slots,
-    in_display,
-    lack,
-    pay_gold,
-    purse,
-    slot_of,
-    spend_doubled,
-)
-from ludotheque.games.monumental.state import (
+from ludotheque.games.monumental.position import (
     CHARGE,
     EMPTY,
     GIVE_UP,
@@ -56,6 +38,25 @@ from ludotheque.games.monumental.state import (
     have,
     pending,
 )
+from ludotheque.games.monumental.rules.vocabulary import (
+    activate_slot,
+    any_idle,
+    archive_slot,
+    can_draw,
+    discard_slot,
+    doubled,
+    draw,
+    generate,
+    give,
+    idle_slots,
+    in_display,
+    lack,
+    pay_gold,
+    purse,
+    slot_of,
+    spend_doubled,
+)
+from ludotheque.games.monumental.words import events
 
 _CROSSES: Final[list[tuple[int, ...]]] = [
     tuple(slot for slot in range(9) if slot // 3 == row or slot % 3 == column)
@@ -81,7 +82,7 @@ def activate(state: MonumentalState, frame: Frame, action: Action) -> None:
     """Activates a row and a column; then actions may be taken."""
     seat = frame[1]
     if state.listening:
-        state.emit(log.ACTIVATED, seat, action.a, action.b)
+        state.emit(events.ACTIVATED, seat, action.a, action.b)
     state.stack[-1] = pending(TURN, seat)
     side = state.side[seat]
     city, slots = side.city, slots_of(action)
@@ -166,7 +167,7 @@ def use(state: MonumentalState, seat: int, face: int) -> None:
     """Uses the effect of a card: pays, then gains."""
     state.ready.remove(face)
     if state.listening:
-        state.emit(log.USED, seat, face)
+        state.emit(events.USED, seat, face)
     effect = state.cards.faces[face].effect
     assert effect is not None
     cost = effect.spend
@@ -217,7 +218,7 @@ def spend(state: MonumentalState, frame: Frame, action: Action) -> None:
         paid = 1
         change(state, action.a, -1)
         if state.listening:
-            state.emit(log.PAID[action.a], seat, 1)
+            state.emit(events.PAID[action.a], seat, 1)
     effect = state.cards.faces[face].effect
     assert effect is not None
     while paid and times:
@@ -267,7 +268,7 @@ def swap(state: MonumentalState, frame: Frame, action: Action) -> None:
     change(state, one, -action.b)
     change(state, other, action.b)
     if state.listening:
-        state.emit(log.SWAPPED, frame[1], one, other, action.b)
+        state.emit(events.SWAPPED, frame[1], one, other, action.b)
 
 
 # The end of the turn.
@@ -307,7 +308,7 @@ def reinforce(state: MonumentalState, frame: Frame, action: Action) -> None:
     if action is not actions.stop:
         kept |= 1 << action.a
         if state.listening:
-            state.emit(log.REINFORCED, seat, cover(state.side[seat].city[action.a]))
+            state.emit(events.REINFORCED, seat, cover(state.side[seat].city[action.a]))
         if may_stay(state, seat, kept):
             state.stack.append((REINFORCE, seat, kept))
             return
@@ -335,7 +336,7 @@ def clear(state: MonumentalState, seat: int, kept: int) -> None:
     state.active = 0
     if state.listening:
         for face in discard[before:]:
-            state.emit(log.LAID_DOWN, seat, face)
+            state.emit(events.LAID_DOWN, seat, face)
 
 
 def refill(state: MonumentalState, frame: Frame) -> None:
@@ -354,7 +355,7 @@ def refill(state: MonumentalState, frame: Frame) -> None:
         else:
             city[slot] = filled(face)
             if state.listening:
-                state.emit(log.DEALT, seat, slot, face)
+                state.emit(events.DEALT, seat, slot, face)
 
 
 def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool:
@@ -363,7 +364,7 @@ def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool
     if not _has_cover(state, seat):
         side.discard.append(knowledge)
         if state.listening:
-            state.emit(log.NO_COVER, seat, knowledge)
+            state.emit(events.NO_COVER, seat, knowledge)
         return True
     face = draw(state, seat)
     if state.cards.faces[face].kind == KNOWLEDGE:
@@ -372,8 +373,8 @@ def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool
         return False
     side.city[slot] = filled(face, knowledge)
     if state.listening:
-        state.emit(log.DEALT_UNDER, seat, slot, knowledge)
-        state.emit(log.DEALT, seat, slot, face)
+        state.emit(events.DEALT_UNDER, seat, slot, knowledge)
+        state.emit(events.DEALT, seat, slot, face)
     return True
 
 
@@ -394,7 +395,7 @@ def keep_knowledge(state: MonumentalState, frame: Frame, action: Action) -> None
     kept, laid = (one, other) if action.a == one else (other, one)
     state.side[seat].discard.append(laid)
     if state.listening:
-        state.emit(log.KNOWLEDGE_PUT_BY, seat, laid)
+        state.emit(events.KNOWLEDGE_PUT_BY, seat, laid)
     below_it = state.stack.pop()
     if _cover(state, seat, slot, kept):
         state.stack.append(below_it)

@@ -22,9 +22,9 @@
 from __future__ import annotations
 
 from ludotheque.core.features import Features, Holding
-from ludotheque.games.monumental import scoring
-from ludotheque.games.monumental.cards import Cards
-from ludotheque.games.monumental.state import ACTIVATE, EMPTY, TURN, MonumentalState
+from ludotheque.games.monumental.cards.card import Cards
+from ludotheque.games.monumental.position import ACTIVATE, EMPTY, TURN, MonumentalState
+from ludotheque.games.monumental.rules import end
 
 _PLAIN = (
     "points",
@@ -74,7 +74,7 @@ class MonumentalFeatures(Features[MonumentalState]):
 
     def holdings(self, state: MonumentalState) -> list[Holding]:
         """What each seat has, and in a game for one player the Automa."""
-        counts = [scoring.achievements(state, side) for side in range(state.sides)]
+        counts = [end.achievements(state, side) for side in range(state.sides)]
         return [self._holding(state, side, counts) for side in range(state.sides)]
 
     def _holding(self, state: MonumentalState, seat: int, counts: list[list[int]]) -> Holding:
@@ -93,7 +93,7 @@ class MonumentalFeatures(Features[MonumentalState]):
         numbers[17] = float(state.cards.box.outposts - state.side[seat].outposts_left)
         if state.side[seat].capital != EMPTY:
             numbers[18] = float(state.soldiers[state.side[seat].capital])
-        owned = scoring.owned_cards(state, seat)
+        owned = end.owned_cards(state, seat)
         numbers[19] = len(owned) / 10
         for face in owned:
             has.pieces.append(_OWNED + face)
@@ -103,11 +103,11 @@ class MonumentalFeatures(Features[MonumentalState]):
         self, state: MonumentalState, seat: int, counts: list[list[int]], numbers: list[float]
     ) -> None:
         """The score, and what it comes from."""
-        worth = scoring.worth(state)
+        worth = end.worth(state)
         for category, count in enumerate(counts[seat]):
             numbers[0] += count * worth[category]
             numbers[1 + category] = float(count)
-            lead = scoring.lead(counts, seat, category)
+            lead = end.lead(counts, seat, category)
             if lead > 0:
                 numbers[5] += 1.0
             elif lead < 0:

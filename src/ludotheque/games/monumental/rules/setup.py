@@ -9,12 +9,10 @@ from ludotheque.core.chance import below, shuffled
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Option, OptionValue
 from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions, automa, city, display, log, scoring
-from ludotheque.games.monumental.board import Layout, random_layout
-from ludotheque.games.monumental.cards import ERAS
-from ludotheque.games.monumental.schema import MARKET_TOKENS
-from ludotheque.games.monumental.side import Side
-from ludotheque.games.monumental.state import (
+from ludotheque.games.monumental import actions
+from ludotheque.games.monumental.cards.card import ERAS
+from ludotheque.games.monumental.cards.schema import MARKET_TOKENS
+from ludotheque.games.monumental.position import (
     AUTOMA_SIDE,
     CHOOSE_CAPITAL,
     CHOOSE_CIVILIZATION,
@@ -24,7 +22,11 @@ from ludotheque.games.monumental.state import (
     REFILL,
     RUNNING,
     MonumentalState,
+    Side,
 )
+from ludotheque.games.monumental.rules import automa, city, display, end
+from ludotheque.games.monumental.rules.maps import Layout, random_layout
+from ludotheque.games.monumental.words import events
 
 OPTIONS = {
     "map": Option("standard", ("standard", "random")),
@@ -190,7 +192,7 @@ def _give_rival(state: MonumentalState, civilization: int) -> None:
     deck, state.chance = automa.deck_for(state, civilization, state.chance)
     state.automa_deck = tuple(deck)
     if state.listening:
-        state.emit(log.RIVAL_CHOSEN, -1, civilization)
+        state.emit(events.RIVAL_CHOSEN, -1, civilization)
 
 
 def may_choose_civilization(state: MonumentalState, frame: Frame) -> list[Action]:
@@ -213,7 +215,7 @@ def give_civilization(state: MonumentalState, seat: int, civilization: int) -> N
     side = state.side[seat]
     side.civilization = civilization
     if state.listening:
-        state.emit(log.CIVILIZATION_CHOSEN, seat, civilization)
+        state.emit(events.CIVILIZATION_CHOSEN, seat, civilization)
     side.deck, state.chance = shuffled(starting_cards(state, civilization), state.chance)
     city.refill(state, (REFILL, seat, 0))
 
@@ -228,7 +230,7 @@ def choose_capital(state: MonumentalState, frame: Frame, action: Action) -> None
     """Units and Explorers begin in the Capital; the Automa takes the one that is left."""
     settle_in(state, frame[1], action.a)
     if state.listening:
-        state.emit(log.CAPITAL_CHOSEN, frame[1], action.a)
+        state.emit(events.CAPITAL_CHOSEN, frame[1], action.a)
     if state.players == 1:
         left = next(tile for tile in state.board.capitals if tile != action.a)
         settle_in(state, AUTOMA_SIDE, left)
@@ -247,6 +249,6 @@ def settle_in(state: MonumentalState, side: int, tile: int) -> None:
 
 def report_end(state: MonumentalState) -> None:
     if state.players == 1:
-        points = sum(scoring.points_by_source(state, AUTOMA_SIDE).values())
-        state.emit(log.AUTOMA_SCORES, -1, points)
-    state.emit(log.GAME_ENDS, -1)
+        points = sum(end.points_by_source(state, AUTOMA_SIDE).values())
+        state.emit(events.AUTOMA_SCORES, -1, points)
+    state.emit(events.GAME_ENDS, -1)

@@ -11,17 +11,8 @@ from collections.abc import Callable
 from ludotheque.core.action import Action
 from ludotheque.core.chance import shuffled
 from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions, log
-from ludotheque.games.monumental.automa_map import (
-    HUMAN,
-    begin_conquest,
-    get_gold,
-    has_force,
-    open_markets,
-    place_token,
-    targets,
-)
-from ludotheque.games.monumental.cards import (
+from ludotheque.games.monumental import actions
+from ludotheque.games.monumental.cards.card import (
     ALWAYS_TWICE,
     BUILDING,
     BUILDING_HIGH,
@@ -45,12 +36,7 @@ from ludotheque.games.monumental.cards import (
     AutomaCard,
     Line,
 )
-from ludotheque.games.monumental.display import (
-    PLACES,
-    free_of_wonders,
-    take_from_display,
-)
-from ludotheque.games.monumental.state import (
+from ludotheque.games.monumental.position import (
     AUTOMA_CARDS,
     AUTOMA_EXPLORER,
     AUTOMA_LINE,
@@ -59,6 +45,21 @@ from ludotheque.games.monumental.state import (
     EMPTY,
     MonumentalState,
 )
+from ludotheque.games.monumental.rules.automa_map import (
+    HUMAN,
+    begin_conquest,
+    get_gold,
+    has_force,
+    open_markets,
+    place_token,
+    targets,
+)
+from ludotheque.games.monumental.rules.display import (
+    PLACES,
+    free_of_wonders,
+    take_from_display,
+)
+from ludotheque.games.monumental.words import events
 
 
 def begin(state: MonumentalState) -> None:
@@ -114,7 +115,7 @@ def _turn_over(state: MonumentalState) -> AutomaCard:
     state.automa_deck = state.automa_deck[:-1]
     state.automa_discard += (index,)
     if state.listening:
-        state.emit(log.AUTOMA_CARD, -1, index)
+        state.emit(events.AUTOMA_CARD, -1, index)
     return state.cards.automa[index]
 
 
@@ -123,7 +124,7 @@ def _turn_over_until(state: MonumentalState, suits: Callable[[AutomaCard], bool]
     card = _turn_over(state)
     while not suits(card):
         if state.listening:
-            state.emit(log.AUTOMA_PASSES_OVER, -1, card.index)
+            state.emit(events.AUTOMA_PASSES_OVER, -1, card.index)
         card = _turn_over(state)
     return card
 
@@ -133,7 +134,7 @@ def _shuffle(state: MonumentalState) -> None:
     order, state.chance = shuffled(cards, state.chance)
     state.automa_deck, state.automa_discard = tuple(order), ()
     if state.listening:
-        state.emit(log.AUTOMA_SHUFFLES, -1)
+        state.emit(events.AUTOMA_SHUFFLES, -1)
 
 
 def _push(state: MonumentalState, lines: tuple[Line, ...]) -> None:
@@ -157,7 +158,7 @@ def carry_out(state: MonumentalState, frame: Frame) -> None:
     possible = _is_possible(state, do)
     if price and (not possible or state.side[AUTOMA_SIDE].gold < price):
         if state.listening:
-            state.emit(log.AUTOMA_SKIPS, -1, do)
+            state.emit(events.AUTOMA_SKIPS, -1, do)
         return
     if not possible:
         console(state, do)
@@ -167,7 +168,7 @@ def carry_out(state: MonumentalState, frame: Frame) -> None:
     if price:
         state.side[AUTOMA_SIDE].gold -= price
         if state.listening:
-            state.emit(log.AUTOMA_PAYS, -1, price)
+            state.emit(events.AUTOMA_PAYS, -1, price)
     if do in (CONQUER_LOW, CONQUER_HIGH):
         begin_conquest(state, do)
     elif do in (KNOWLEDGE_LOW, KNOWLEDGE_HIGH, BUILDING_LOW, BUILDING_HIGH):
@@ -194,7 +195,7 @@ def console(state: MonumentalState, do: int) -> None:
     amount = state.cards.box.automa_consolation
     state.side[AUTOMA_SIDE].gold += amount
     if state.listening:
-        state.emit(log.AUTOMA_CANNOT, -1, do, amount)
+        state.emit(events.AUTOMA_CANNOT, -1, do, amount)
 
 
 def _is_possible(state: MonumentalState, do: int) -> bool:
@@ -249,7 +250,7 @@ def _take(state: MonumentalState, face: int) -> None:
     take_from_display(state, face)
     state.side[AUTOMA_SIDE].discard.append(face)
     if state.listening:
-        state.emit(log.AUTOMA_TAKES, -1, face)
+        state.emit(events.AUTOMA_TAKES, -1, face)
 
 
 def _work_on_wonder(state: MonumentalState) -> None:
@@ -260,13 +261,13 @@ def _work_on_wonder(state: MonumentalState) -> None:
         take_from_display(state, face)
         state.side[AUTOMA_SIDE].building = face
         if state.listening:
-            state.emit(log.AUTOMA_BEGINS_WONDER, -1, face)
+            state.emit(events.AUTOMA_BEGINS_WONDER, -1, face)
         return
     state.side[AUTOMA_SIDE].building = EMPTY
     state.side[AUTOMA_SIDE].wonders += (face,)
     state.side[AUTOMA_SIDE].discard.append(face)
     if state.listening:
-        state.emit(log.AUTOMA_COMPLETES, -1, face)
+        state.emit(events.AUTOMA_COMPLETES, -1, face)
     capital = state.side[AUTOMA_SIDE].capital
     free = [tile for tile in free_of_wonders(state, AUTOMA_SIDE) if tile != capital]
     lowest = min((state.board.values[tile] for tile in free), default=0)
@@ -294,7 +295,7 @@ def _develop(state: MonumentalState) -> None:
     policy = own[len(state.side[AUTOMA_SIDE].policies)]
     state.side[AUTOMA_SIDE].policies += (policy,)
     if state.listening:
-        state.emit(log.AUTOMA_DEVELOPS, -1, policy)
+        state.emit(events.AUTOMA_DEVELOPS, -1, policy)
 
 
 def deck_for(state: MonumentalState, civilization: int, chance: int) -> tuple[list[int], int]:

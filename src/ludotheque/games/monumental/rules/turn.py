@@ -34,26 +34,14 @@ from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
-from ludotheque.games.monumental import (
-    actions,
-    automa,
-    automa_map,
-    city,
-    display,
-    effects,
-    explorers,
-    log,
-    manoeuvres,
-    setup,
-    war,
-)
-from ludotheque.games.monumental.cards import (
+from ludotheque.games.monumental import actions
+from ludotheque.games.monumental.cards.card import (
     CHEAP_PROGRESS,
     GOLD_FOR_CULTURE,
     PEACE_GOLD,
     SCIENCE,
 )
-from ludotheque.games.monumental.state import (
+from ludotheque.games.monumental.position import (
     ACTIVATE,
     AUTOMA_CARDS,
     AUTOMA_LINE,
@@ -88,6 +76,18 @@ from ludotheque.games.monumental.state import (
     MonumentalState,
     pending,
 )
+from ludotheque.games.monumental.rules import (
+    automa,
+    automa_map,
+    city,
+    conquest,
+    display,
+    explorers,
+    manoeuvres,
+    setup,
+    vocabulary,
+)
+from ludotheque.games.monumental.words import events
 
 # A turn from beginning to end.
 
@@ -97,7 +97,7 @@ def begin_turn(state: MonumentalState, side: int) -> None:
     if side == state.first:
         state.round += 1
         if state.listening:
-            state.emit(log.ROUND_BEGINS, -1, state.round)
+            state.emit(events.ROUND_BEGINS, -1, state.round)
     setup.clear_turn(state)
     if side == AUTOMA_SIDE and state.players == 1:
         _lay_first(state, pending(FINISH, AUTOMA_SIDE))
@@ -120,10 +120,10 @@ def _lay_first(state: MonumentalState, frame: Frame) -> None:
 def end_turn(state: MonumentalState, seat: int) -> None:
     """Cards may stay, the others are laid down, and the city is filled again."""
     if state.side[seat].power == PEACE_GOLD and not state.conquered:
-        effects.get_gold(state, seat, state.side[seat].power_amount)
+        vocabulary.get_gold(state, seat, state.side[seat].power_amount)
     state.res = (0, 0, 0, 0, 0)
     if state.listening:
-        state.emit(log.TURN_ENDS, seat)
+        state.emit(events.TURN_ENDS, seat)
     _lay_first(state, pending(FINISH, seat))
     state.stack.append((REFILL, seat, 0))
     if city.may_stay(state, seat, 0):
@@ -146,7 +146,7 @@ def finish(state: MonumentalState, frame: Frame) -> None:
         if state.ending == ENDING:
             state.ending = LAST_ROUND
             if state.listening:
-                state.emit(log.LAST_ROUND, -1)
+                state.emit(events.LAST_ROUND, -1)
     begin_turn(state, following)
 
 
@@ -172,7 +172,7 @@ def may_act(state: MonumentalState, frame: Frame) -> list[Action]:
             legal.append(actions.use[face])
         last = face
     production, science, military, for_wonders, against_barbarians = state.res
-    purse = effects.purse(state, seat)
+    purse = vocabulary.purse(state, seat)
     if purse or production or science or for_wonders:
         display.may_buy(state, seat, purse, legal)
     if side.culture > len(side.policies):
@@ -181,7 +181,7 @@ def may_act(state: MonumentalState, frame: Frame) -> list[Action]:
         legal.append(actions.favour)
     military += purse
     if military or state.moves or against_barbarians:
-        war.may_fight(state, seat, military, legal)
+        conquest.may_fight(state, seat, military, legal)
     sites = manoeuvres.may_build_outposts(state, seat)
     if sites:
         legal += sites
@@ -190,7 +190,7 @@ def may_act(state: MonumentalState, frame: Frame) -> list[Action]:
     explorers.may_pick_up(state, seat, legal)
     explorers.may_use_tokens(state, seat, legal)
     science += purse
-    if science and science >= progress_price(state, seat) and effects.can_draw(state, seat):
+    if science and science >= progress_price(state, seat) and vocabulary.can_draw(state, seat):
         legal.append(actions.progress)
     legal.append(actions.end)
     return legal
@@ -218,10 +218,10 @@ def act(state: MonumentalState, frame: Frame, action: Action) -> None:
     elif verb == actions.MOVE or verb == actions.MOVE_WARLORD:
         manoeuvres.start_move(state, seat, action)
     elif verb == actions.ATTACK:
-        war.attack(state, seat, action.a)
+        conquest.attack(state, seat, action.a)
     elif verb == actions.PROGRESS:
         state.stack.append(pending(PROGRESSED, seat))
-        effects.charge_now(state, seat, SCIENCE, progress_price(state, seat), EMPTY)
+        vocabulary.charge_now(state, seat, SCIENCE, progress_price(state, seat), EMPTY)
     elif verb == actions.POLICY:
         display.develop(state, seat, action.a)
     elif verb == actions.BUILD:
@@ -240,17 +240,17 @@ def _favour(state: MonumentalState, seat: int) -> None:
     """Gold for 1 Culture, once a turn, by the Policy on top."""
     state.flags |= FAVOUR_USED
     if state.listening:
-        state.emit(log.FAVOUR, seat, state.side[seat].policies[-1])
-    effects.pay_gold(state, seat, state.side[seat].power_amount)
-    effects.get_culture(state, seat, 1)
+        state.emit(events.FAVOUR, seat, state.side[seat].policies[-1])
+    vocabulary.pay_gold(state, seat, state.side[seat].power_amount)
+    vocabulary.get_culture(state, seat, 1)
 
 
 def progressed(state: MonumentalState, frame: Frame) -> None:
     """Scientific Progress: the top card of the deck is used this turn."""
     state.flags |= PROGRESS_USED
     if state.listening:
-        state.emit(log.PROGRESS, frame[1])
-    effects.draw_into_play(state, frame[1])
+        state.emit(events.PROGRESS, frame[1])
+    vocabulary.draw_into_play(state, frame[1])
 
 
 # What the stack asks for, and what answers do; in the order of the kinds of frames.
@@ -261,27 +261,27 @@ _MAY: Final[tuple[Callable[[MonumentalState, Frame], list[Action]], ...]] = (
     setup.may_choose_capital,
     city.may_activate,
     may_act,
-    effects.may_choose_good,
-    effects.may_choose_good,
+    vocabulary.may_choose_good,
+    vocabulary.may_choose_good,
     city.may_spend,
-    effects.may_archive,
+    vocabulary.may_archive,
     city.may_give_up,
     city.may_swap,
-    war.may_send,
+    conquest.may_send,
     manoeuvres.may_move_to,
-    war.may_choose_reward,
+    conquest.may_choose_reward,
     explorers.may_take_token,
     display.may_keep_wonder,
     display.may_place_wonder,
-    effects.may_gain_basic,
+    vocabulary.may_gain_basic,
     display.may_gain_card,
-    effects.may_activate_extra,
-    effects.may_reactivate,
+    vocabulary.may_activate_extra,
+    vocabulary.may_reactivate,
     display.may_choose_bonus,
     city.may_keep_knowledge,
     city.may_reinforce,
-    effects.may_choose_payment,
-    war.may_save,
+    vocabulary.may_choose_payment,
+    conquest.may_save,
     automa_map.may_choose_target,
     automa.may_place_for_it,
     automa_map.may_choose_market,
@@ -293,27 +293,27 @@ _DO: Final[tuple[Callable[[MonumentalState, Frame, Action], None], ...]] = (
     setup.choose_capital,
     city.activate,
     act,
-    effects.choose_any,
-    effects.choose_same,
+    vocabulary.choose_any,
+    vocabulary.choose_same,
     city.spend,
-    effects.archive,
+    vocabulary.archive,
     city.give_up,
     city.swap,
-    war.send,
+    conquest.send,
     manoeuvres.move_to,
-    war.choose_reward,
+    conquest.choose_reward,
     explorers.take_token,
     display.keep_wonder,
     display.place_wonder,
-    effects.choose_basic,
+    vocabulary.choose_basic,
     display.gain_card,
-    effects.activate_extra,
-    effects.choose_reactivation,
+    vocabulary.activate_extra,
+    vocabulary.choose_reactivation,
     display.choose_bonus,
     city.keep_knowledge,
     city.reinforce,
-    effects.choose_payment,
-    war.save,
+    vocabulary.choose_payment,
+    conquest.save,
     automa_map.choose_target,
     automa.place_for_it,
     automa_map.choose_market,
@@ -333,11 +333,11 @@ def _may(state: MonumentalState, frame: Frame) -> list[Action]:
     if kind == ACTIVATE:
         return city.may_activate(state, frame)
     if kind == SEND:
-        return war.may_send(state, frame)
+        return conquest.may_send(state, frame)
     if kind == MOVE_TO:
         return manoeuvres.may_move_to(state, frame)
     if kind == REWARD:
-        return war.may_choose_reward(state, frame)
+        return conquest.may_choose_reward(state, frame)
     if kind == SPEND:
         return city.may_spend(state, frame)
     return _MAY[kind](state, frame)
@@ -357,11 +357,11 @@ def _do(state: MonumentalState, frame: Frame, action: Action) -> None:
         return
     state.stack.pop()
     if kind == SEND:
-        war.send(state, frame, action)
+        conquest.send(state, frame, action)
     elif kind == MOVE_TO:
         manoeuvres.move_to(state, frame, action)
     elif kind == REWARD:
-        war.choose_reward(state, frame, action)
+        conquest.choose_reward(state, frame, action)
     elif kind == SPEND:
         city.spend(state, frame, action)
     else:
@@ -372,13 +372,13 @@ def _take_step(state: MonumentalState, frame: Frame) -> None:
     """Carries out a frame that asks nothing."""
     kind = frame[0]
     if kind == CHARGE:
-        effects.charge(state, frame)
+        vocabulary.charge(state, frame)
     elif kind == REFILL:
         city.refill(state, frame)
     elif kind == BOUGHT:
         display.bought(state, frame)
     elif kind == CONQUEST:
-        war.conquest(state, frame)
+        conquest.conquest(state, frame)
     elif kind == PAID_FOR:
         city.paid_for(state, frame)
     elif kind == PROGRESSED:
@@ -388,7 +388,7 @@ def _take_step(state: MonumentalState, frame: Frame) -> None:
     elif kind == ON_TOP:
         display.on_top(state, frame)
     elif kind == GRANT:
-        war.grant(state, frame)
+        conquest.grant(state, frame)
     elif kind == AUTOMA_CARDS:
         automa.turn_over_cards(state, frame)
     elif kind == AUTOMA_LINE:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from ludotheque.core.action import Action
 from ludotheque.core.chance import shuffled
 from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions, log
-from ludotheque.games.monumental.cards import (
+from ludotheque.games.monumental import actions
+from ludotheque.games.monumental.cards.card import (
     ANY_BASIC,
     DOUBLE_GOLD,
     FOR_WONDERS,
@@ -24,7 +24,7 @@ from ludotheque.games.monumental.cards import (
     Gain,
     Per,
 )
-from ludotheque.games.monumental.state import (
+from ludotheque.games.monumental.position import (
     ARCHIVE,
     CHOOSE_ANY,
     CHOOSE_SAME,
@@ -42,6 +42,7 @@ from ludotheque.games.monumental.state import (
     have,
     pending,
 )
+from ludotheque.games.monumental.words import events
 
 # Generating.
 
@@ -58,19 +59,19 @@ def generate(state: MonumentalState, seat: int, resource: int, amount: int) -> N
         military += amount
     state.made = (production, science, military)
     if state.listening:
-        state.emit(log.GOT[resource], seat, amount)
+        state.emit(events.GOT[resource], seat, amount)
 
 
 def get_gold(state: MonumentalState, seat: int, amount: int) -> None:
     state.side[seat].gold += amount
     if state.listening:
-        state.emit(log.GOT_GOLD, seat, amount)
+        state.emit(events.GOT_GOLD, seat, amount)
 
 
 def get_culture(state: MonumentalState, seat: int, amount: int) -> None:
     state.side[seat].culture += amount
     if state.listening:
-        state.emit(log.GOT_CULTURE, seat, amount)
+        state.emit(events.GOT_CULTURE, seat, amount)
 
 
 def counted(state: MonumentalState, side: int, per: Per) -> int:
@@ -132,17 +133,17 @@ def _credit(state: MonumentalState, seat: int, gain: Gain, slot: int) -> None:
     if gain.free_moves:
         state.moves += gain.free_moves
         if state.listening:
-            state.emit(log.GOT_MOVES, seat, gain.free_moves)
+            state.emit(events.GOT_MOVES, seat, gain.free_moves)
     if gain.free_steps:
         one, two = state.steps
         state.steps = (one + gain.free_steps, two + gain.free_steps)
         if state.listening:
-            state.emit(log.GOT_STEPS, seat, gain.free_steps)
+            state.emit(events.GOT_STEPS, seat, gain.free_steps)
     if gain.reinforce or gain.reinforce_other:
         state.reinforce += gain.reinforce
         state.reinforce_other += (slot,) * gain.reinforce_other
         if state.listening:
-            state.emit(log.GOT_REINFORCEMENT, seat, gain.reinforce + gain.reinforce_other)
+            state.emit(events.GOT_REINFORCEMENT, seat, gain.reinforce + gain.reinforce_other)
 
 
 def may_choose_good(state: MonumentalState, frame: Frame) -> list[Action]:
@@ -221,14 +222,14 @@ def _pay(state: MonumentalState, seat: int, resource: int, amount: int) -> None:
     if amount:
         change(state, resource, -amount)
         if state.listening:
-            state.emit(log.PAID[resource], seat, amount)
+            state.emit(events.PAID[resource], seat, amount)
 
 
 def pay_gold(state: MonumentalState, seat: int, amount: int) -> None:
     if amount:
         state.side[seat].gold -= amount
         if state.listening:
-            state.emit(log.PAID_GOLD, seat, amount)
+            state.emit(events.PAID_GOLD, seat, amount)
 
 
 def spend_doubled(state: MonumentalState, seat: int) -> int:
@@ -238,7 +239,7 @@ def spend_doubled(state: MonumentalState, seat: int) -> int:
     if worth > 1:
         state.flags |= GOLD_DOUBLED
         if state.listening:
-            state.emit(log.GOLD_DOUBLED, seat, worth)
+            state.emit(events.GOLD_DOUBLED, seat, worth)
     return worth
 
 
@@ -281,7 +282,7 @@ def draw(state: MonumentalState, seat: int) -> int:
         side.deck, state.chance = shuffled(side.discard, state.chance)
         side.discard = []
         if state.listening:
-            state.emit(log.RESHUFFLED, seat, len(side.deck))
+            state.emit(events.RESHUFFLED, seat, len(side.deck))
     return side.deck.pop()
 
 
@@ -295,11 +296,11 @@ def draw_into_play(state: MonumentalState, seat: int) -> None:
     face = draw(state, seat)
     if face == EMPTY:
         if state.listening:
-            state.emit(log.NOTHING_TO_DRAW, seat)
+            state.emit(events.NOTHING_TO_DRAW, seat)
         return
     state.drawn += (face,)
     if state.listening:
-        state.emit(log.DREW, seat, face)
+        state.emit(events.DREW, seat, face)
     resolve(state, seat, face, EMPTY, True)
 
 
@@ -313,7 +314,7 @@ def resolve(state: MonumentalState, seat: int, face: int, slot: int, fresh: bool
     """
     card = state.cards.faces[face]
     if state.listening and fresh:
-        state.emit(log.CARD_ACTIVATED, seat, face)
+        state.emit(events.CARD_ACTIVATED, seat, face)
     if card.kind == KNOWLEDGE:
         side = state.side[seat]
         if side.power == KNOWLEDGE_SCIENCE:
@@ -348,7 +349,7 @@ def activate_slot(state: MonumentalState, seat: int, slot: int) -> None:
 def reactivate(state: MonumentalState, seat: int, face: int, slot: int) -> None:
     """Resolves an activated card once more."""
     if state.listening:
-        state.emit(log.REACTIVATED, seat, face)
+        state.emit(events.REACTIVATED, seat, face)
     resolve(state, seat, face, slot, False)
 
 
@@ -373,9 +374,9 @@ def archive_slot(state: MonumentalState, seat: int, slot: int) -> None:
     if content >> 6:
         side.discard.append(below(content))
     if state.listening:
-        state.emit(log.ARCHIVED, seat, cover(content))
+        state.emit(events.ARCHIVED, seat, cover(content))
         if content >> 6:
-            state.emit(log.LAID_DOWN, seat, below(content))
+            state.emit(events.LAID_DOWN, seat, below(content))
 
 
 def discard_slot(state: MonumentalState, seat: int, slot: int) -> None:
@@ -387,9 +388,9 @@ def discard_slot(state: MonumentalState, seat: int, slot: int) -> None:
     if content >> 6:
         side.discard.append(below(content))
     if state.listening:
-        state.emit(log.DISCARDED, seat, cover(content))
+        state.emit(events.DISCARDED, seat, cover(content))
         if content >> 6:
-            state.emit(log.LAID_DOWN, seat, below(content))
+            state.emit(events.LAID_DOWN, seat, below(content))
 
 
 def may_archive(state: MonumentalState, frame: Frame) -> list[Action]:
@@ -438,7 +439,7 @@ def choose_reactivation(state: MonumentalState, frame: Frame, action: Action) ->
     seat = frame[1]
     if action.verb == actions.AGAIN_POLICY:
         if state.listening:
-            state.emit(log.BONUS, seat, action.a)
+            state.emit(events.BONUS, seat, action.a)
         give(state, seat, state.cards.policies[action.a].bonus)
         return
     reactivate(state, seat, action.a, slot_of(state, seat, action.a))
@@ -465,12 +466,12 @@ def gain_basic(state: MonumentalState, seat: int, face: int) -> None:
     """Takes a Basic building onto the deck, if the pile has one left."""
     if not state.basics[state.cards.basics.index(face)]:
         if state.listening:
-            state.emit(log.NONE_LEFT, seat, face)
+            state.emit(events.NONE_LEFT, seat, face)
         return
     take_basic(state, face)
     state.side[seat].top += (face,)
     if state.listening:
-        state.emit(log.CARD_GAINED, seat, face)
+        state.emit(events.CARD_GAINED, seat, face)
 
 
 def take_basic(state: MonumentalState, face: int) -> None:

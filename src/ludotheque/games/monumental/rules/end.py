@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.core.outcome import Outcome, Rival, ranked
-from ludotheque.games.monumental.cards import KNOWLEDGE
-from ludotheque.games.monumental.state import AUTOMA_SIDE, MonumentalState, below, cover
+from ludotheque.games.monumental.cards.card import KNOWLEDGE
+from ludotheque.games.monumental.position import AUTOMA_SIDE, MonumentalState, below, cover
 
 CATEGORIES = ("knowledge", "wonders", "provinces", "policies")
 

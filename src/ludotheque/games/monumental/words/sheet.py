@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.game import CardInfo
 from ludotheque.core.message import Message, say
-from ludotheque.games.monumental import goods
-from ludotheque.games.monumental.cards import (
+from ludotheque.games.monumental.cards.card import (
     KINDS,
     LINES,
     SETS,
@@ -18,7 +17,8 @@ from ludotheque.games.monumental.cards import (
     Line,
     Token,
 )
-from ludotheque.games.monumental.load import MAP_OF
+from ludotheque.games.monumental.cards.load import MAP_OF
+from ludotheque.games.monumental.words import goods
 
 Values = dict[str, int | str | Message]
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions, log
-from ludotheque.games.monumental.cards import EXTRA_PICK_UP, MILITARY, PRODUCTION, TOKEN_GOLD
-from ludotheque.games.monumental.effects import charge_now, generate, get_gold, give
-from ludotheque.games.monumental.schema import MARKET_TOKENS
-from ludotheque.games.monumental.state import (
+from ludotheque.games.monumental import actions
+from ludotheque.games.monumental.cards.card import EXTRA_PICK_UP, MILITARY, PRODUCTION, TOKEN_GOLD
+from ludotheque.games.monumental.cards.schema import MARKET_TOKENS
+from ludotheque.games.monumental.position import (
     EMPTY,
     EXTRA_PICKED,
     PICK,
     MonumentalState,
 )
+from ludotheque.games.monumental.rules.vocabulary import charge_now, generate, get_gold, give
+from ludotheque.games.monumental.words import events
 
 
 def may_explore(state: MonumentalState, seat: int, power: int, legal: list[Action]) -> None:
@@ -33,7 +34,7 @@ def explore(state: MonumentalState, seat: int, explorer: int, tile: int) -> None
     """One step for 1 Military, or free if a card allows it."""
     state.side[seat].explore(explorer, tile)
     if state.listening:
-        state.emit(log.EXPLORED, seat, explorer, tile)
+        state.emit(events.EXPLORED, seat, explorer, tile)
     one, two = state.steps
     if explorer == 0 and one:
         state.steps = (one - 1, two)
@@ -90,9 +91,9 @@ def look(state: MonumentalState, seat: int, explorer: int) -> None:
     visits[market] += (seat,)
     state.visits = tuple(visits)
     if state.listening:
-        state.emit(log.PICKED_MARKET, seat, market)
+        state.emit(events.PICKED_MARKET, seat, market)
         for token in sorted(state.piles[market]):
-            state.emit(log.LOOKED, seat, token)
+            state.emit(events.LOOKED, seat, token)
     state.stack.append((PICK, seat, market))
 
 
@@ -111,7 +112,7 @@ def take_token(state: MonumentalState, frame: Frame, action: Action) -> None:
     hold_token(state, seat, market, token)
     state.side[seat].market_kept |= 1 << market
     if state.listening:
-        state.emit(log.TOKEN_TAKEN, seat, token)
+        state.emit(events.TOKEN_TAKEN, seat, token)
     _token_gold(state, seat)
 
 
@@ -136,7 +137,7 @@ def pick_production(state: MonumentalState, seat: int, explorer: int) -> None:
     state.production_on &= ~(1 << tile)
     state.side[seat].production += 1
     if state.listening:
-        state.emit(log.PICKED_PRODUCTION, seat, tile)
+        state.emit(events.PICKED_PRODUCTION, seat, tile)
     _token_gold(state, seat)
 
 
@@ -157,7 +158,7 @@ def use_market(state: MonumentalState, seat: int, market: int) -> None:
     state.side[seat].market_kept &= ~(1 << market)
     token = state.side[seat].market_tokens[market]
     if state.listening:
-        state.emit(log.TOKEN_USED, seat, token)
+        state.emit(events.TOKEN_USED, seat, token)
     cards = state.cards.markets[market]
     give(state, seat, cards.tokens[token - market * MARKET_TOKENS])
 
@@ -165,5 +166,5 @@ def use_market(state: MonumentalState, seat: int, market: int) -> None:
 def use_production(state: MonumentalState, seat: int) -> None:
     state.side[seat].production -= 1
     if state.listening:
-        state.emit(log.PRODUCTION_USED, seat)
+        state.emit(events.PRODUCTION_USED, seat)
     generate(state, seat, PRODUCTION, state.cards.box.production_token)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions, log
-from ludotheque.games.monumental.board import flood, tiles
-from ludotheque.games.monumental.cards import MILITARY, SMALLER_OUTPOSTS
-from ludotheque.games.monumental.effects import charge_now
-from ludotheque.games.monumental.state import EMPTY, MOVE_TO, MonumentalState
-from ludotheque.games.monumental.territory import neighbours, spare
+from ludotheque.games.monumental import actions
+from ludotheque.games.monumental.cards.card import MILITARY, SMALLER_OUTPOSTS
+from ludotheque.games.monumental.position import EMPTY, MOVE_TO, MonumentalState
+from ludotheque.games.monumental.rules.maps import flood, tiles
+from ludotheque.games.monumental.rules.territory import neighbours, spare
+from ludotheque.games.monumental.rules.vocabulary import charge_now
+from ludotheque.games.monumental.words import events
 
 # Manoeuvres.
 
@@ -55,12 +56,12 @@ def move_to(state: MonumentalState, frame: Frame, action: Action) -> None:
     if leads:
         state.side[seat].warlord = action.a
         if state.listening:
-            state.emit(log.WARLORD_MOVED, seat, state.side[seat].civilization, action.a)
+            state.emit(events.WARLORD_MOVED, seat, state.side[seat].civilization, action.a)
     else:
         state.soldiers[source] -= 1
         state.soldiers[action.a] += 1
         if state.listening:
-            state.emit(log.SOLDIER_MOVED, seat, source, action.a)
+            state.emit(events.SOLDIER_MOVED, seat, source, action.a)
     if state.moves:
         state.moves -= 1
     else:
@@ -114,4 +115,4 @@ def build_outpost(state: MonumentalState, seat: int, tile: int, leads: bool) -> 
     state.outposts |= 1 << tile
     state.side[seat].outposts_left -= 1
     if state.listening:
-        state.emit(log.OUTPOST_BUILT, seat, tile)
+        state.emit(events.OUTPOST_BUILT, seat, tile)

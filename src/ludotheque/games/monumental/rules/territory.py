@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.games.monumental.board import beside
-from ludotheque.games.monumental.cards import ACROSS_THE_SEA
-from ludotheque.games.monumental.state import MonumentalState
+from ludotheque.games.monumental.cards.card import ACROSS_THE_SEA
+from ludotheque.games.monumental.position import MonumentalState
+from ludotheque.games.monumental.rules.maps import beside
 
 
 def neighbours(state: MonumentalState, side: int) -> tuple[int, ...]:
