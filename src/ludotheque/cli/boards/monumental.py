@@ -14,7 +14,8 @@ from rich.text import Text
 from ludotheque.cli.boards.style import SEATS, seat_mark
 from ludotheque.core.view import View
 from ludotheque.games.monumental.actions import SLOTS
-from ludotheque.games.monumental.cards.card import KNOWLEDGE, RESOURCES, TYPES, WONDER, Card
+from ludotheque.games.monumental.cards.card import KNOWLEDGE, TYPES, WONDER, Card
+from ludotheque.games.monumental.cards.effects import RESOURCES
 from ludotheque.games.monumental.position import (
     AUTOMA_SIDE,
     CITY_TOKENS,

@@ -1,4 +1,4 @@
-"""The door of the room: Monumental as the rest of the house knows it."""
+"""The entry point of Monumental: connects rules, position, cards and words."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
 from ludotheque.games.monumental import actions, check, observation, restore
 from ludotheque.games.monumental.cards.load import BUILT_IN, complete, load
+from ludotheque.games.monumental.decisions import Activate, Turn
 from ludotheque.games.monumental.learn.features import MonumentalFeatures
-from ludotheque.games.monumental.position import ACTIVATE, ASKS, TURN, MonumentalState
+from ludotheque.games.monumental.pending import Question
+from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules import end, setup, turn
 from ludotheque.games.monumental.rules.maps import Board, Layout
 from ludotheque.games.monumental.visibility import VISIBILITY
-from ludotheque.games.monumental.words import describe, events, sheet
+from ludotheque.games.monumental.words import describe, events, names, sheet
 
 
 class Monumental(Game[MonumentalState]):
@@ -92,9 +94,9 @@ class Monumental(Game[MonumentalState]):
 
     def decision(self, state: MonumentalState) -> Decision:
         """What is asked; both ways to begin a part of one's turn are of the kind `turn`."""
-        frame = state.stack[-1]
-        kind = "turn" if frame[0] in (ACTIVATE, TURN) else ASKS[frame[0]]
-        return Decision(kind, frame[1], describe.question(state))
+        asked: Question = state.stack[-1]
+        kind = Turn.name if isinstance(asked, Activate) else asked.name
+        return Decision(kind, asked.seat, asked.message(state))
 
     def outcome(self, state: MonumentalState) -> Outcome:
         """Ranking, points by source and reason of a finished game."""
@@ -133,7 +135,7 @@ class Monumental(Game[MonumentalState]):
 
     def source_name(self, source: str) -> Message:
         """The name of a source of points."""
-        return describe.source_name(source)
+        return names.source_name(source)
 
     def describe(self, state: MonumentalState, action: Action) -> Message:
         """An action in words, with what it costs and brings in this position."""

@@ -10,25 +10,32 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.native import mypyc_attr
-from ludotheque.core.state import Frame, State
-from ludotheque.games.monumental.cards.card import (
-    FOR_WONDERS,
-    MILITARY,
-    PRODUCTION,
-    SCIENCE,
-    Card,
-    Cards,
-    Cost,
+from ludotheque.core.seat import Seat
+from ludotheque.core.state import State
+from ludotheque.games.monumental.bits import Bits
+from ludotheque.games.monumental.cards.card import Card, Cards
+from ludotheque.games.monumental.cards.effects import Cost
+from ludotheque.games.monumental.ids import (
+    NO_CIVILIZATION,
+    NO_FACE,
+    NO_TILE,
+    AutomaCardId,
+    Content,
+    Face,
+    MarketTokenId,
+    PolicyId,
+    Slot,
+    Tile,
+    TokenId,
 )
 from ludotheque.games.monumental.rules.maps import Board
 
 if TYPE_CHECKING:
     from ludotheque.games.monumental.game import Monumental
 
-EMPTY: Final = -1
 AUTOMA_SIDE: Final = 1
-CITY_TOKENS: Final = 100
-"""Free Cities on tiles are told from Barbarians by this offset."""
+HUMAN: Final = Seat(0)
+"""The seat of a player who plays alone."""
 
 RUNNING: Final = 0
 ENDING: Final = 1
@@ -48,105 +55,6 @@ FLAGS = {
 }
 """What can be done once a turn, and was."""
 
-CHOOSE_RIVAL: Final = 0
-CHOOSE_CIVILIZATION: Final = 1
-CHOOSE_CAPITAL: Final = 2
-ACTIVATE: Final = 3
-TURN: Final = 4
-CHOOSE_ANY: Final = 5
-CHOOSE_SAME: Final = 6
-SPEND: Final = 7
-ARCHIVE: Final = 8
-GIVE_UP: Final = 9
-SWAP: Final = 10
-SEND: Final = 11
-MOVE_TO: Final = 12
-REWARD: Final = 13
-PICK: Final = 14
-KEEP_WONDER: Final = 15
-PLACE_WONDER: Final = 16
-GAIN_BASIC: Final = 17
-GAIN_CARD: Final = 18
-EXTRA: Final = 19
-REACTIVATE: Final = 20
-BONUS: Final = 21
-KEEP_KNOWLEDGE: Final = 22
-REINFORCE: Final = 23
-PAY: Final = 24
-SAVE: Final = 25
-AUTOMA_TARGET: Final = 26
-AUTOMA_WONDER: Final = 27
-AUTOMA_MARKET: Final = 28
-AUTOMA_STEP: Final = 29
-CHARGE: Final = 30
-BOUGHT: Final = 31
-COMPLETED: Final = 32
-ON_TOP: Final = 33
-PROGRESSED: Final = 34
-PAID_FOR: Final = 35
-CONQUEST: Final = 36
-GRANT: Final = 37
-REFILL: Final = 38
-FINISH: Final = 39
-AUTOMA_CARDS: Final = 40
-AUTOMA_LINE: Final = 41
-AUTOMA_EXPLORER: Final = 42
-ASKS = (
-    "rival",
-    "civilization",
-    "capital",
-    "activate",
-    "turn",
-    "any",
-    "same",
-    "spend",
-    "archive",
-    "give-up",
-    "swap",
-    "send",
-    "to",
-    "reward",
-    "pick",
-    "keep-wonder",
-    "place-wonder",
-    "gain-basic",
-    "gain-card",
-    "extra",
-    "reactivate",
-    "bonus",
-    "keep-knowledge",
-    "reinforce",
-    "pay",
-    "save",
-    "automa-target",
-    "automa-wonder",
-    "automa-market",
-    "automa-step",
-    "charge",
-    "bought",
-    "completed",
-    "on-top",
-    "progressed",
-    "paid-for",
-    "conquest",
-    "grant",
-    "refill",
-    "finish",
-    "automa-cards",
-    "automa-line",
-    "automa-explorer",
-)
-"""The kinds of frames; what each holds stands in `rules.py`. Those from `charge` on ask nothing."""
-FIRST_STEP: Final = CHARGE
-
-_BARE: Final[list[list[Frame]]] = [[(kind, seat) for seat in range(4)] for kind in range(len(ASKS))]
-
-
-def pending(kind: int, seat: int) -> Frame:
-    """The frame of a kind that holds only its seat; it saves making a tuple each time."""
-    return _BARE[kind][seat]
-
-
 Forces = tuple[int, int, int]
 """Of some tiles: Soldiers that may leave, the Warlord (0 or 1), and Soldiers beside it."""
 
@@ -155,25 +63,22 @@ Forces = tuple[int, int, int]
 class Target:
     """A province that the Units of a side could conquer."""
 
-    __slots__ = ("action", "barbarian", "city", "forces", "least")
+    __slots__ = ("action", "barbarian", "city", "fewest")
 
-    def __init__(
-        self, action: Action, least: int, barbarian: bool, city: Cost | None, forces: Forces
-    ) -> None:
+    def __init__(self, action: Action, fewest: int, barbarian: bool, city: Cost | None) -> None:
         self.action = action
-        self.least = least
-        """The least Military that it takes."""
+        self.fewest = fewest
+        """The fewest Units that conquer it, each of which takes 1 Military to move."""
         self.barbarian = barbarian
         self.city = city
         """What a Free City takes beside the Units."""
-        self.forces = forces
 
 
 @mypyc_attr(acyclic=True)
 class Front:
-    """What the Units of a side can reach, as long as none of them moves; `war.py` works it out.
+    """What the Units of a side can reach, as long as none of them moves.
 
-    It is never changed, so that copies of a position share it.
+    `conquest.py` works it out. It is never changed, so that copies of a position share it.
     """
 
     __slots__ = ("moves", "targets")
@@ -212,43 +117,43 @@ class Side:
         "wonders",
     )
 
-    def __init__(self, city: list[int], deck: list[int], discard: list[int]) -> None:
+    def __init__(self, city: list[Content], deck: list[Face], discard: list[Face]) -> None:
         self.city = city
-        """For each of nine slots: the card plus 1, and the Knowledge below it plus 1, times 64."""
+        """What lies in each of the nine slots."""
         self.deck = deck
         """The part of the city deck whose order nobody knows; the next card is the last."""
         self.discard = discard
-        self.civilization = EMPTY
-        self.capital = EMPTY
+        self.civilization = NO_CIVILIZATION
+        self.capital = NO_TILE
         self.gold = 0
         self.culture = 0
-        self.warlord = EMPTY
+        self.warlord = NO_TILE
         """The tile on which the Warlord stands."""
-        self.explorers: tuple[int, int] = (EMPTY, EMPTY)
+        self.explorers: tuple[Tile, Tile] = (NO_TILE, NO_TILE)
         """The tiles of the two Explorers."""
         self.held = 0
-        """Bits of the tiles that the side controls; follows from the holders of the tiles."""
+        """The tiles that the side controls, as bits; follows from the holders of the tiles."""
         self.outposts_left = 0
         self.production = 0
         """Kept Production tokens."""
-        self.policies: tuple[int, ...] = ()
+        self.policies: tuple[PolicyId, ...] = ()
         """Developed Policies, the topmost last."""
         self.power = 0
         self.power_amount = 0
         """The permanent effect of the topmost Policy; they follow from ``policies``."""
-        self.building = EMPTY
+        self.building = NO_FACE
         """The Wonder under construction."""
-        self.wonders: tuple[int, ...] = ()
+        self.wonders: tuple[Face, ...] = ()
         """Completed Wonders, in order."""
-        self.trophies: tuple[int, ...] = ()
+        self.trophies: tuple[TokenId, ...] = ()
         """Barbarian and Free City tokens taken."""
-        self.top: tuple[int, ...] = ()
+        self.top: tuple[Face, ...] = ()
         """Cards laid on top of the deck for all to see; the next card is the last."""
-        self.archived: tuple[int, ...] = ()
-        self.market_tokens: tuple[int, ...] = ()
+        self.archived: tuple[Face, ...] = ()
+        self.market_tokens: tuple[MarketTokenId, ...] = ()
         """For each market the token taken there, or EMPTY."""
         self.market_kept = 0
-        """Bits of the markets whose token a player has not used yet."""
+        """The markets whose token a player has not used yet, as bits."""
 
     def copy(self) -> Side:
         """The same things for another position."""
@@ -274,12 +179,12 @@ class Side:
         new.market_kept = self.market_kept
         return new
 
-    def explorer(self, number: int) -> int:
+    def explorer(self, number: int) -> Tile:
         """The tile of one of the Explorers."""
         one, two = self.explorers
         return two if number else one
 
-    def explore(self, number: int, tile: int) -> None:
+    def explore(self, number: int, tile: Tile) -> None:
         """One of the Explorers stands on another tile."""
         one, two = self.explorers
         self.explorers = (one, tile) if number else (tile, two)
@@ -348,31 +253,31 @@ class MonumentalState(State):
     # One entry a tile.
     holder: list[int]
     soldiers: list[int]
-    token: list[int]
-    """The exploration token, a Free City plus CITY_TOKENS, or EMPTY."""
-    wonder_on: list[int]
-    outposts: int
-    production_on: int
+    token: list[TokenId]
+    """The exploration token, or EMPTY."""
+    wonder_on: list[Face]
+    outposts: Bits
+    production_on: Bits
 
     # The turn of the side that plays.
     res: tuple[int, int, int, int, int]
     """What is left of each resource."""
     made: tuple[int, int, int]
     """How much of each basic resource was generated."""
-    active: int
-    """Bits of the activated slots."""
-    drawn: tuple[int, ...]
-    ready: list[int]
+    active: Bits
+    """The activated slots."""
+    drawn: tuple[Face, ...]
+    ready: list[Face]
     """Faces whose effect can still be used, in order."""
     reinforce: int
-    reinforce_other: tuple[int, ...]
+    reinforce_other: tuple[Slot, ...]
     """Slots of cards that reinforce others; EMPTY for a drawn one."""
     moves: int
     """Units that may move free."""
     steps: tuple[int, int]
     """Free steps of each Explorer."""
-    picked: int
-    """Bits of the Explorers that have picked something up."""
+    picked: Bits
+    """The Explorers that have picked something up."""
     conquered: int
     flags: int
     front: Front | None
@@ -381,28 +286,28 @@ class MonumentalState(State):
     """Where the side can build Outposts, once it was asked for; it is replaced, not changed."""
 
     # The display and the piles; the next card or token to come is the last.
-    display: list[int]
+    display: list[Face]
     offers: list[Card]
     """What is for sale, in the order of the table; follows from ``display`` and ``basics``."""
-    taken: int
-    """Bits of the rows from which a card was taken this turn."""
-    decks: list[tuple[int, ...]]
+    taken: Bits
+    """The rows from which a card was taken this turn."""
+    decks: list[tuple[Face, ...]]
     basics: list[int]
     """How many are left of each Basic building."""
-    gone: list[int]
+    gone: list[Face]
     """Development cards that are out of the game."""
-    gone_tokens: tuple[int, ...]
+    gone_tokens: tuple[MarketTokenId, ...]
     """Market tokens that the Automa has laid down."""
-    piles: tuple[tuple[int, ...], ...]
+    piles: tuple[tuple[MarketTokenId, ...], ...]
     """The tokens of each market."""
-    visits: tuple[tuple[int, ...], ...]
+    visits: tuple[tuple[Seat, ...], ...]
     """For each market the sides that have looked at its tokens, in order."""
-    box_barbarians: tuple[tuple[int, ...], ...]
+    box_barbarians: tuple[tuple[TokenId, ...], ...]
     """Barbarians left in the box, by value."""
-    box_markets: tuple[tuple[int, ...], ...]
+    box_markets: tuple[tuple[MarketTokenId, ...], ...]
     box_cities: tuple[int, ...]
-    automa_deck: tuple[int, ...]
-    automa_discard: tuple[int, ...]
+    automa_deck: tuple[AutomaCardId, ...]
+    automa_discard: tuple[AutomaCardId, ...]
 
     def __init__(self, game: Monumental, players: int) -> None:
         super().__init__(game, players)
@@ -470,6 +375,11 @@ class MonumentalState(State):
         """One row of six cards, or two of three for one and two players."""
         return 1 if self.players > 2 else 2
 
+    @property
+    def all_rows(self) -> Bits:
+        """All rows of the display."""
+        return 1 if self.players > 2 else 3
+
     def units_moved(self) -> None:
         """What Units can do must be worked out anew."""
         self.front = None
@@ -480,44 +390,18 @@ class MonumentalState(State):
         return (self.side[side].held & self.board.land).bit_count()
 
 
-def have(state: MonumentalState, resource: int) -> int:
-    """What is left of a resource."""
-    production, science, military, for_wonders, against_barbarians = state.res
-    if resource == PRODUCTION:
-        return production
-    if resource == SCIENCE:
-        return science
-    if resource == MILITARY:
-        return military
-    return for_wonders if resource == FOR_WONDERS else against_barbarians
-
-
-def change(state: MonumentalState, resource: int, amount: int) -> None:
-    """Adds to what is left of a resource, or takes from it."""
-    production, science, military, for_wonders, against_barbarians = state.res
-    if resource == PRODUCTION:
-        production += amount
-    elif resource == SCIENCE:
-        science += amount
-    elif resource == MILITARY:
-        military += amount
-    elif resource == FOR_WONDERS:
-        for_wonders += amount
-    else:
-        against_barbarians += amount
-    state.res = (production, science, military, for_wonders, against_barbarians)
-
-
-def cover(slot: int) -> int:
-    """The card that lies in a slot, or EMPTY."""
-    return (slot & 63) - 1
-
-
-def below(slot: int) -> int:
-    """The Knowledge below the card of a slot, or EMPTY."""
-    return (slot >> 6) - 1
-
-
-def filled(card: int, knowledge: int = EMPTY) -> int:
-    """A slot with a card, and a Knowledge below it."""
-    return card + 1 + (knowledge + 1 << 6)
+def clear_turn(state: MonumentalState) -> None:
+    """Nothing is left of a turn."""
+    state.res = (0, 0, 0, 0, 0)
+    state.made = (0, 0, 0)
+    state.active = 0
+    state.drawn = ()
+    state.ready = []
+    state.reinforce = 0
+    state.reinforce_other = ()
+    state.moves = 0
+    state.steps = (0, 0)
+    state.picked = 0
+    state.conquered = 0
+    state.flags = 0
+    state.units_moved()

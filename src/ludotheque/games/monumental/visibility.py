@@ -8,10 +8,11 @@ whoever has looked at the tokens of a market knows what lay there, though not wh
 from __future__ import annotations
 
 from ludotheque.core.visibility import NOBODY, OWNER, Pools, Read, Visibility, Write, Zone
+from ludotheque.games.monumental.bits import has
 from ludotheque.games.monumental.cards.card import ERAS
 from ludotheque.games.monumental.cards.load import MARKET_IDS
-from ludotheque.games.monumental.cards.schema import MARKET_TOKENS
-from ludotheque.games.monumental.position import CITY_TOKENS, EMPTY, MonumentalState
+from ludotheque.games.monumental.ids import MarketTokenId, TokenId, is_barbarian, market_of
+from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.write import barbarians_on_map
 
 VALUES = range(1, 5)
@@ -62,8 +63,8 @@ def _write_barbarians(value: int) -> Write:
         left = list(tokens)
         known = state.cards.barbarians
         for tile, token in enumerate(state.token):
-            if EMPTY < token < CITY_TOKENS and known[token].value == value and left:
-                state.token[tile] = left.pop(0)
+            if is_barbarian(token) and known[token].value == value and left:
+                state.token[tile] = TokenId(left.pop(0))
 
     return write
 
@@ -115,18 +116,18 @@ def _write_rest(market: int) -> Write:
     return write
 
 
-def kept_tokens(state: MonumentalState, seat: int) -> list[int]:
+def kept_tokens(state: MonumentalState, seat: int) -> list[MarketTokenId]:
     """The Market tokens that a seat has and has not used."""
     side = state.side[seat]
     return [
-        token for market, token in enumerate(side.market_tokens) if side.market_kept >> market & 1
+        token for market, token in enumerate(side.market_tokens) if has(side.market_kept, market)
     ]
 
 
-def _write_kept(state: MonumentalState, owner: int, tokens: list[int]) -> None:
+def _write_kept(state: MonumentalState, owner: int, tokens: list[MarketTokenId]) -> None:
     held = list(state.side[owner].market_tokens)
     for token in tokens:
-        held[token // MARKET_TOKENS] = token
+        held[market_of(token)] = token
     state.side[owner].market_tokens = tuple(held)
 
 
@@ -150,7 +151,7 @@ def _kept_pools(state: MonumentalState, owner: int, viewer: int | None) -> list[
     """A token lay among those that a viewer looked at if the viewer came before its owner."""
     names = []
     for token in kept_tokens(state, owner):
-        market = token // MARKET_TOKENS
+        market = market_of(token)
         visits = state.visits[market]
         earlier = viewer is not None and viewer in visits[: visits.index(owner)]
         names.append(_looked_at(market) if earlier else MARKET_IDS[market])

@@ -4,133 +4,56 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.core.state import Frame
+from ludotheque.core.pending import Pending
 from ludotheque.games.monumental.actions import GOODS, SLOTS
-from ludotheque.games.monumental.cards.card import ERAS, KINDS, LINES, RESOURCES
+from ludotheque.games.monumental.bits import has, members
+from ludotheque.games.monumental.cards.card import ERAS, KINDS, LINES
+from ludotheque.games.monumental.cards.effects import RESOURCES
 from ludotheque.games.monumental.cards.load import FACE_IDS, MARKET_IDS, POLICY_IDS
-from ludotheque.games.monumental.cards.schema import MARKET_TOKENS
-from ludotheque.games.monumental.position import (
-    ARCHIVE,
-    ASKS,
-    AUTOMA_CARDS,
-    AUTOMA_EXPLORER,
-    AUTOMA_LINE,
-    AUTOMA_MARKET,
-    AUTOMA_SIDE,
-    AUTOMA_STEP,
-    AUTOMA_TARGET,
-    AUTOMA_WONDER,
-    BONUS,
-    BOUGHT,
-    CHARGE,
-    CHOOSE_ANY,
-    CHOOSE_SAME,
-    CITY_TOKENS,
-    CONQUEST,
+from ludotheque.games.monumental.ids import (
     EMPTY,
-    EXTRA,
-    FLAGS,
-    GAIN_CARD,
-    GIVE_UP,
-    GRANT,
-    KEEP_KNOWLEDGE,
-    KEEP_WONDER,
-    MOVE_TO,
-    ON_TOP,
-    PAID_FOR,
-    PAY,
-    PICK,
-    PLACE_WONDER,
-    REFILL,
-    REINFORCE,
-    REWARD,
-    SAVE,
-    SEND,
-    SPEND,
-    SWAP,
-    MonumentalState,
+    Content,
+    MarketTokenId,
+    Tile,
+    TokenId,
     below,
     cover,
+    has_below,
+    is_barbarian,
+    is_city,
+    market_of,
+    number_of,
 )
-from ludotheque.games.monumental.rules.maps import MOST_TILES, Layout, tiles
+from ludotheque.games.monumental.position import AUTOMA_SIDE, FLAGS, MonumentalState
+from ludotheque.games.monumental.rules.maps import MOST_TILES, Layout
 
 Json = dict[str, Any]
 
 ENDINGS = ("running", "ending", "last-round")
 
-FRAME_FIELDS: dict[int, tuple[str, ...]] = {
-    CHOOSE_ANY: ("left",),
-    CHOOSE_SAME: ("left",),
-    SPEND: ("card", "left", "times"),
-    ARCHIVE: ("left",),
-    GIVE_UP: ("card",),
-    SWAP: ("left",),
-    SEND: ("tile", "saved", "warlord", "sent"),
-    MOVE_TO: ("tile", "warlord"),
-    REWARD: ("token",),
-    PICK: ("market",),
-    KEEP_WONDER: ("card",),
-    PLACE_WONDER: ("card",),
-    GAIN_CARD: ("kind", "left"),
-    EXTRA: ("left",),
-    BONUS: ("policies",),
-    KEEP_KNOWLEDGE: ("slot", "card", "other"),
-    REINFORCE: ("kept",),
-    PAY: ("resource", "left"),
-    SAVE: ("tile",),
-    AUTOMA_TARGET: ("tiles",),
-    AUTOMA_WONDER: ("card", "tiles"),
-    AUTOMA_MARKET: ("explorer", "left", "number", "avoid", "markets"),
-    AUTOMA_STEP: ("explorer", "left", "number", "goal", "avoid", "tiles"),
-    CHARGE: ("resource", "left", "restricted"),
-    BOUGHT: ("card",),
-    ON_TOP: ("card",),
-    PAID_FOR: ("card",),
-    CONQUEST: ("tile", "warlord", "sent"),
-    GRANT: ("token", "choice"),
-    REFILL: ("done",),
-    AUTOMA_CARDS: ("left",),
-    AUTOMA_LINE: ("line", "number", "price"),
-    AUTOMA_EXPLORER: ("explorer", "left", "number", "goal", "avoid"),
-}
-"""What each kind of frame holds behind its seat; a plural takes all that is left."""
-LISTS = ("sent", "tiles", "policies", "markets")
-
-
 _TILES = tuple(str(tile + 1) for tile in range(MOST_TILES))
-
 
 NAMES: dict[str, tuple[str, ...]] = {
     "card": FACE_IDS,
-    "other": FACE_IDS,
     "policies": POLICY_IDS,
     "market": MARKET_IDS,
     "markets": MARKET_IDS,
-    "goal": MARKET_IDS,
-    "avoid": MARKET_IDS,
     "tile": _TILES,
     "tiles": _TILES,
-    "sent": _TILES,
     "slot": SLOTS,
+    "slots": SLOTS,
     "kind": KINDS,
-    "saved": GOODS,
+    "good": GOODS,
     "resource": RESOURCES,
-    "restricted": RESOURCES,
     "line": LINES,
 }
-"""The names of what the numbers of a field stand for."""
+"""For each sort of value in a pending entry the names of what the numbers stand for."""
+LISTS = ("tiles", "policies", "markets")
+"""The sorts of which there are several."""
 
 
-def token_name(state: MonumentalState, token: int) -> str:
-    """A Barbarian or a Free City."""
-    if token >= CITY_TOKENS:
-        return state.cards.cities[token - CITY_TOKENS].id
-    return state.cards.barbarians[token].id
-
-
-def market_token_name(state: MonumentalState, token: int) -> str:
-    market, number = divmod(token, MARKET_TOKENS)
-    return f"{state.cards.markets[market].id}-{number + 1}"
+def market_token_name(state: MonumentalState, token: MarketTokenId) -> str:
+    return f"{state.cards.markets[market_of(token)].id}-{number_of(token) + 1}"
 
 
 def write(state: MonumentalState) -> Json:
@@ -148,7 +71,7 @@ def write(state: MonumentalState) -> Json:
         "automa_deck": [cards.automa[card].id for card in state.automa_deck],
         "automa_played": [cards.automa[card].id for card in state.automa_discard],
         "tiles": {
-            str(tile + 1): _write_tile(state, tile)
+            str(tile + 1): _write_tile(state, Tile(tile))
             for tile, hexagon in enumerate(state.board.layout)
             if state.board.near[tile] or hexagon.is_land
         },
@@ -158,7 +81,7 @@ def write(state: MonumentalState) -> Json:
         },
         "turn": _write_turn(state),
         "display": [None if face == EMPTY else faces[face] for face in state.display],
-        "taken": list(tiles(state.taken)),
+        "taken": list(members(state.taken)),
         "decks": {
             name: [faces[face] for face in deck]
             for name, deck in zip(ERAS, state.decks, strict=True)
@@ -182,7 +105,7 @@ def write(state: MonumentalState) -> Json:
             },
             "cities": [cards.cities[city].id for city in state.box_cities],
         },
-        "pending": [write_frame(state, frame) for frame in state.stack],
+        "pending": [write_entry(state, entry) for entry in state.stack],
     }
 
 
@@ -195,33 +118,31 @@ def write_map(layout: Layout) -> list[Json]:
     ]
 
 
-def barbarians_on_map(state: MonumentalState, value: int) -> list[int]:
+def barbarians_on_map(state: MonumentalState, value: int) -> list[TokenId]:
     """The Barbarians of a value that lie on the map, in the order of the tiles."""
     barbarians = state.cards.barbarians
     return [
-        token
-        for token in state.token
-        if EMPTY < token < CITY_TOKENS and barbarians[token].value == value
+        token for token in state.token if is_barbarian(token) and barbarians[token].value == value
     ]
 
 
-def _write_tile(state: MonumentalState, tile: int) -> Json:
-    told: Json = {}
+def _write_tile(state: MonumentalState, tile: Tile) -> Json:
+    data: Json = {}
     if state.holder[tile] != EMPTY:
-        told["holder"] = state.holder[tile]
-        told["soldiers"] = state.soldiers[tile]
-    if state.outposts >> tile & 1:
-        told["outpost"] = True
+        data["holder"] = state.holder[tile]
+        data["soldiers"] = state.soldiers[tile]
+    if has(state.outposts, tile):
+        data["outpost"] = True
     token = state.token[tile]
-    if token >= CITY_TOKENS:
-        told["city"] = token_name(state, token)
+    if is_city(token):
+        data["city"] = state.cards.token(token).id
     elif token != EMPTY:
-        told["barbarian"] = state.cards.barbarians[token].value
+        data["barbarian"] = state.cards.barbarians[token].value
     if state.wonder_on[tile] != EMPTY:
-        told["wonder"] = state.cards.faces[state.wonder_on[tile]].id
+        data["wonder"] = state.cards.faces[state.wonder_on[tile]].id
     if not state.board.layout[tile].market and state.board.layout[tile].is_land:
-        told["production"] = bool(state.production_on >> tile & 1)
-    return told
+        data["production"] = has(state.production_on, tile)
+    return data
 
 
 def _write_side(state: MonumentalState, number: int) -> Json:
@@ -229,7 +150,7 @@ def _write_side(state: MonumentalState, number: int) -> Json:
     faces = [card.id for card in cards.faces]
     tokens = side.market_tokens
     held = [market for market in cards.markets if tokens[market.index] != EMPTY]
-    kept = [market for market in held if side.market_kept >> market.index & 1]
+    kept = [market for market in held if has(side.market_kept, market.index)]
     shown = [market for market in held if market not in kept]
     settled = side.capital != EMPTY
     return {
@@ -246,7 +167,7 @@ def _write_side(state: MonumentalState, number: int) -> Json:
         "policies": [cards.policies[policy].id for policy in side.policies],
         "building": None if side.building == EMPTY else faces[side.building],
         "wonders": [faces[face] for face in side.wonders],
-        "trophies": [token_name(state, token) for token in side.trophies],
+        "trophies": [cards.token(token).id for token in side.trophies],
         "city": [_write_slot(faces, content) for content in side.city],
         "deck": [faces[face] for face in side.deck],
         "top": [faces[face] for face in side.top],
@@ -258,11 +179,11 @@ def _write_side(state: MonumentalState, number: int) -> Json:
     }
 
 
-def _write_slot(faces: list[str], content: int) -> Json | None:
+def _write_slot(faces: list[str], content: Content) -> Json | None:
     if not content:
         return None
-    told = {"card": faces[cover(content)]}
-    return told | {"knowledge": faces[below(content)]} if content >> 6 else told
+    data = {"card": faces[cover(content)]}
+    return data | {"knowledge": faces[below(content)]} if has_below(content) else data
 
 
 def _write_turn(state: MonumentalState) -> Json:
@@ -270,7 +191,7 @@ def _write_turn(state: MonumentalState) -> Json:
     return {
         "resources": dict(zip(RESOURCES, state.res, strict=True)),
         "generated": dict(zip(RESOURCES[:3], state.made, strict=True)),
-        "active": [SLOTS[slot] for slot in tiles(state.active)],
+        "active": [SLOTS[slot] for slot in members(state.active)],
         "drawn": [faces[face] for face in state.drawn],
         "ready": [faces[face] for face in state.ready],
         "reinforce": state.reinforce,
@@ -279,28 +200,25 @@ def _write_turn(state: MonumentalState) -> Json:
         ],
         "moves": state.moves,
         "steps": list(state.steps),
-        "picked": [explorer + 1 for explorer in tiles(state.picked)],
+        "picked": [explorer + 1 for explorer in members(state.picked)],
         "conquered": state.conquered,
         "done": [name for name, bit in FLAGS.items() if state.flags & bit],
     }
 
 
-def write_frame(state: MonumentalState, frame: Frame) -> Json:
-    """One pending frame, with names in place of numbers."""
-    told: Json = {"ask": ASKS[frame[0]], "seat": frame[1]}
-    rest = list(frame[2:])
-    for field in FRAME_FIELDS.get(frame[0], ()):
-        known = NAMES.get(field, ())
-        if field in LISTS:
-            told[field] = [known[number] for number in rest]
+def write_entry(state: MonumentalState, entry: Pending) -> Json:
+    """One pending entry, with names in place of numbers."""
+    data: Json = {"ask": entry.name, "seat": entry.seat}
+    for (field, sort), value in zip(entry.fields, entry.values(), strict=True):
+        known = NAMES.get(sort, ())
+        if sort in LISTS:
+            data[field] = [known[number] for number in value]
+        elif sort == "token":
+            data[field] = state.cards.token(value).id
+        elif sort == "slots":
+            data[field] = [SLOTS[slot] for slot in members(value)]
+        elif known:
+            data[field] = None if value == EMPTY else known[value]
         else:
-            number = rest.pop(0)
-            if field == "token":
-                told[field] = token_name(state, number)
-            elif field == "kept":
-                told[field] = [SLOTS[slot] for slot in tiles(number)]
-            elif known:
-                told[field] = None if number == EMPTY else known[number]
-            else:
-                told[field] = number
-    return told
+            data[field] = value
+    return data

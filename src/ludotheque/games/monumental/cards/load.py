@@ -11,15 +11,11 @@ from typing import Any
 from ludotheque.games.cardfile import CardFile
 from ludotheque.games.monumental.cards.box import Box
 from ludotheque.games.monumental.cards.card import (
-    ANY_BASIC,
     BASIC,
-    COUNTS,
     ERAS,
     KINDS,
     LINES,
     OF_CIVILIZATION,
-    POWERS,
-    RESOURCES,
     SETS,
     SPECIALS,
     START,
@@ -29,15 +25,21 @@ from ludotheque.games.monumental.cards.card import (
     Card,
     Cards,
     Civilization,
-    Cost,
-    Effect,
-    Gain,
     Line,
     Market,
-    Per,
     Policy,
     Token,
     Warlord,
+)
+from ludotheque.games.monumental.cards.effects import (
+    ANY_BASIC,
+    COUNTS,
+    POWERS,
+    RESOURCES,
+    Cost,
+    Effect,
+    Gain,
+    Per,
 )
 from ludotheque.games.monumental.cards.schema import (
     AutomaEntry,
@@ -55,6 +57,7 @@ from ludotheque.games.monumental.cards.schema import (
     PolicyEntry,
     WarlordEntry,
 )
+from ludotheque.games.monumental.ids import AutomaCardId, CivilizationId, Face, MarketId, PolicyId
 from ludotheque.games.monumental.rules.maps import Hex, Layout, complaint
 
 BUILT_IN = Path(__file__).with_name("cards.toml")
@@ -182,14 +185,14 @@ class _Loader:
             for field, source in built_in["provenance"].items()
         }
 
-    def _civilization(self, id: str, where: str) -> int:
+    def _civilization(self, id: str, where: str) -> CivilizationId:
         self.file.choices(id, CIVILIZATION_IDS, f"'{where}', field 'civilization'")
-        return CIVILIZATION_IDS.index(id)
+        return CivilizationId(CIVILIZATION_IDS.index(id))
 
     def _civilizations(self) -> tuple[Civilization, ...]:
         made: list[Civilization] = []
         for id, entry, told in self._section("civilizations", "civilization", CivilizationEntry):
-            civilization = Civilization(id, len(made), TYPES.index(entry.type))
+            civilization = Civilization(id, CivilizationId(len(made)), TYPES.index(entry.type))
             civilization.provenance = told
             made.append(civilization)
         return tuple(made)
@@ -200,7 +203,9 @@ class _Loader:
         made: list[Card] = []
         for id, entry, told in self._section("cards", "card", CardEntry):
             self._check_fixed(id, entry)
-            card = Card(id, len(made), KINDS.index(entry.kind), SETS.index(entry.set), entry.copies)
+            card = Card(
+                id, Face(len(made)), KINDS.index(entry.kind), SETS.index(entry.set), entry.copies
+            )
             if card.set == OF_CIVILIZATION:
                 card.civilization = self._civilization(entry.civilization, id)
             if card.kind == WONDER:
@@ -278,7 +283,9 @@ class _Loader:
         made: list[Policy] = []
         for id, entry, told in self._section("policies", "policy", PolicyEntry):
             bonus = self._gain(entry.bonus, id)
-            policy = Policy(id, len(made), self._civilization(entry.civilization, id), bonus)
+            policy = Policy(
+                id, PolicyId(len(made)), self._civilization(entry.civilization, id), bonus
+            )
             self.file.choices(entry.power, POWERS, f"policy '{id}', field 'power'")
             policy.power, policy.amount = POWERS.index(entry.power), entry.amount
             policy.provenance = told
@@ -313,7 +320,9 @@ class _Loader:
     def _markets(self) -> tuple[Market, ...]:
         made: list[Market] = []
         for id, entry, told in self._section("markets", "market", MarketEntry):
-            market = Market(id, len(made), tuple(self._gain(gain, id) for gain in entry.tokens))
+            market = Market(
+                id, MarketId(len(made)), tuple(self._gain(gain, id) for gain in entry.tokens)
+            )
             market.provenance = told
             made.append(market)
         return tuple(made)
@@ -322,7 +331,7 @@ class _Loader:
         made: list[AutomaCard] = []
         for id, entry, told in self._section("automa", "automa card", AutomaEntry):
             where = f"automa card '{id}', field"
-            card = AutomaCard(id, len(made))
+            card = AutomaCard(id, AutomaCardId(len(made)))
             for line in [*entry.always, *entry.typed]:
                 self.file.choices(line.do, LINES, f"{where} 'do'")
             card.always = tuple(_line(line) for line in entry.always)

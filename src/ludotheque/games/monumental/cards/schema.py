@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-MARKET_TOKENS: Final = 5
-"""Every market has so many tokens."""
+from ludotheque.games.monumental.ids import MARKET_TOKENS
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]

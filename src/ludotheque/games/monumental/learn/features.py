@@ -21,9 +21,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludotheque.core.features import Features, Holding
+from ludotheque.core.pending import Pending
 from ludotheque.games.monumental.cards.card import Cards
-from ludotheque.games.monumental.position import ACTIVATE, EMPTY, TURN, MonumentalState
+from ludotheque.games.monumental.decisions import Activate, Turn
+from ludotheque.games.monumental.ids import EMPTY
+from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules import end
 
 _PLAIN = (
@@ -69,8 +74,7 @@ class MonumentalFeatures(Features[MonumentalState]):
         """Whether a seat is about to activate its city or to take an action."""
         if state.over:
             return True
-        kind = state.stack[-1][0]
-        return kind in (TURN, ACTIVATE)
+        return isinstance(state.stack[-1], Turn | Activate)
 
     def holdings(self, state: MonumentalState) -> list[Holding]:
         """What each seat has, and in a game for one player the Automa."""
@@ -88,7 +92,7 @@ class MonumentalFeatures(Features[MonumentalState]):
         numbers[9] = float(state.side[seat].production)
         numbers[10] = float(state.side[seat].market_kept.bit_count())
         numbers[11] = float(state.side[seat].building != EMPTY)
-        if not state.over and state.stack[-1][1] == seat and state.active:
+        if not state.over and cast(Pending, state.stack[-1]).seat == seat and state.active:
             self._turn(state, numbers)
         numbers[17] = float(state.cards.box.outposts - state.side[seat].outposts_left)
         if state.side[seat].capital != EMPTY:

@@ -10,8 +10,7 @@ from collections.abc import Callable
 
 from ludotheque.core.action import Action
 from ludotheque.core.chance import shuffled
-from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions
+from ludotheque.games.monumental import actions, map_decisions, steps
 from ludotheque.games.monumental.cards.card import (
     ALWAYS_TWICE,
     BUILDING,
@@ -29,6 +28,7 @@ from ludotheque.games.monumental.cards.card import (
     KNOWLEDGE_LOW,
     POLICY_GOLD,
     POLICY_LINE,
+    SHUFFLE_LINE,
     TYPED_ONLY,
     UNTIL_TYPE,
     WONDER,
@@ -36,44 +36,41 @@ from ludotheque.games.monumental.cards.card import (
     AutomaCard,
     Line,
 )
-from ludotheque.games.monumental.position import (
-    AUTOMA_CARDS,
-    AUTOMA_EXPLORER,
-    AUTOMA_LINE,
-    AUTOMA_SIDE,
-    AUTOMA_WONDER,
+from ludotheque.games.monumental.ids import (
     EMPTY,
-    MonumentalState,
+    NO_FACE,
+    AutomaCardId,
+    CivilizationId,
+    Face,
+    Tile,
 )
+from ludotheque.games.monumental.position import AUTOMA_SIDE, HUMAN, MonumentalState
 from ludotheque.games.monumental.rules.automa_map import (
-    HUMAN,
     begin_conquest,
+    begin_exploring,
     get_gold,
     has_force,
     open_markets,
     place_token,
     targets,
 )
-from ludotheque.games.monumental.rules.display import (
-    PLACES,
-    free_of_wonders,
-    take_from_display,
-)
+from ludotheque.games.monumental.rules.buying import free_of_wonders
+from ludotheque.games.monumental.rules.display import PLACES, take_from_display
 from ludotheque.games.monumental.words import events
 
 
 def begin(state: MonumentalState) -> None:
     """The Automa has its turn."""
-    state.stack.append((AUTOMA_CARDS, HUMAN, state.cards.box.automa_cards))
+    state.stack.append(steps.AutomaCards(HUMAN, state.cards.box.automa_cards))
 
 
 # Cards.
 
 
-def turn_over_cards(state: MonumentalState, frame: Frame) -> None:
+def turn_over_cards(state: MonumentalState, left: int) -> None:
     """Turns over one card after the other."""
-    if frame[2] > 1:
-        state.stack.append((AUTOMA_CARDS, HUMAN, frame[2] - 1))
+    if left > 1:
+        state.stack.append(steps.AutomaCards(HUMAN, left - 1))
     card = _turn_over(state)
     own = state.cards.civilizations[state.side[AUTOMA_SIDE].civilization]
     if card.special == UNTIL_TYPE:
@@ -81,7 +78,7 @@ def turn_over_cards(state: MonumentalState, frame: Frame) -> None:
     if card.special == COAST:
         coast = state.side[AUTOMA_SIDE].held & state.board.coast
         get_gold(state, coast.bit_count())
-        state.stack.append((AUTOMA_CARDS, HUMAN, 1))
+        state.stack.append(steps.AutomaCards(HUMAN, 1))
     elif card.special == ALWAYS_TWICE:
         other = _turn_over_until(state, lambda other: bool(other.always))
         _push(state, other.always)
@@ -104,7 +101,7 @@ def _catch_up(state: MonumentalState) -> None:
     elif len(state.side[AUTOMA_SIDE].policies) < len(state.side[HUMAN].policies):
         _push(state, ((POLICY_LINE, 1, 0),))
     else:
-        state.stack.append((AUTOMA_CARDS, HUMAN, 1))
+        state.stack.append(steps.AutomaCards(HUMAN, 1))
 
 
 def _turn_over(state: MonumentalState) -> AutomaCard:
@@ -141,20 +138,19 @@ def _push(state: MonumentalState, lines: tuple[Line, ...]) -> None:
     """Lays lines on the stack, the first on top."""
     for place in range(len(lines) - 1, -1, -1):
         do, number, price = lines[place]
-        frame = (AUTOMA_LINE, HUMAN, do, number, price)
-        state.stack.append(frame)
+        line = steps.AutomaLine(HUMAN, do, number, price)
+        state.stack.append(line)
         if do in (CONQUER_LOW, CONQUER_HIGH):
             # A line with several conquests is as many lines.
             for _ in range(number - 1):
-                state.stack.append(frame)
+                state.stack.append(line)
 
 
 # Lines.
 
 
-def carry_out(state: MonumentalState, frame: Frame) -> None:
+def carry_out(state: MonumentalState, do: int, number: int, price: int) -> None:
     """Does a line if it can be done; else 2 Gold, or nothing if it has a price."""
-    _, _, do, number, price = frame
     possible = _is_possible(state, do)
     if price and (not possible or state.side[AUTOMA_SIDE].gold < price):
         if state.listening:
@@ -183,11 +179,13 @@ def carry_out(state: MonumentalState, frame: Frame) -> None:
         if do == POLICY_GOLD:
             get_gold(state, number * len(state.side[AUTOMA_SIDE].policies))
     elif do == EXPLORE_LINE:
-        state.stack.append((AUTOMA_EXPLORER, HUMAN, 0, number, number, EMPTY, EMPTY))
+        begin_exploring(state, number)
     elif do == GOLD_LINE:
         get_gold(state, number)
-    else:
+    elif do == SHUFFLE_LINE:
         _shuffle(state)
+    else:
+        raise ValueError(f"the Automa has no line {do}.")
 
 
 def console(state: MonumentalState, do: int) -> None:
@@ -216,19 +214,19 @@ def _is_possible(state: MonumentalState, do: int) -> bool:
 # Cards of the display.
 
 
-def _of_kind(state: MonumentalState, kind: int) -> list[int]:
+def _of_kind(state: MonumentalState, kind: int) -> list[Face]:
     faces = state.cards.faces
     return [face for face in state.display if face != EMPTY and faces[face].kind == kind]
 
 
-def _best(state: MonumentalState, do: int) -> int:
+def _best(state: MonumentalState, do: int) -> Face:
     """The cheapest or dearest; of equals the furthest from the deck, then by alphabet."""
     kind = KNOWLEDGE if do in (KNOWLEDGE_LOW, KNOWLEDGE_HIGH) else BUILDING
     sign = -1 if do in (KNOWLEDGE_HIGH, BUILDING_HIGH) else 1
     return _first(state, _of_kind(state, kind), sign)
 
 
-def _first(state: MonumentalState, found: list[int], sign: int) -> int:
+def _first(state: MonumentalState, found: list[Face], sign: int) -> Face:
     faces = state.cards.faces
     best = found[0]
     for place in range(1, len(found)):
@@ -241,12 +239,12 @@ def _first(state: MonumentalState, found: list[int], sign: int) -> int:
     return best
 
 
-def _from_deck(state: MonumentalState, face: int) -> int:
+def _from_deck(state: MonumentalState, face: Face) -> int:
     """How far from the deck a card of the display lies."""
     return state.display.index(face) % (PLACES // state.rows)
 
 
-def _take(state: MonumentalState, face: int) -> None:
+def _take(state: MonumentalState, face: Face) -> None:
     take_from_display(state, face)
     state.side[AUTOMA_SIDE].discard.append(face)
     if state.listening:
@@ -263,7 +261,7 @@ def _work_on_wonder(state: MonumentalState) -> None:
         if state.listening:
             state.emit(events.AUTOMA_BEGINS_WONDER, -1, face)
         return
-    state.side[AUTOMA_SIDE].building = EMPTY
+    state.side[AUTOMA_SIDE].building = NO_FACE
     state.side[AUTOMA_SIDE].wonders += (face,)
     state.side[AUTOMA_SIDE].discard.append(face)
     if state.listening:
@@ -275,18 +273,18 @@ def _work_on_wonder(state: MonumentalState) -> None:
     if not best and state.wonder_on[capital] == EMPTY:
         best = [capital]
     if len(best) > 1:
-        state.stack.append((AUTOMA_WONDER, HUMAN, face, *best))
+        state.stack.append(map_decisions.AutomaWonder(HUMAN, face, tuple(best)))
     elif best:
         place_token(state, face, best[0])
 
 
-def may_place_for_it(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_place_for_it(state: MonumentalState, asked: map_decisions.AutomaWonder) -> list[Action]:
     """The tiles among which the player on its right chooses."""
-    return [actions.automa[tile] for tile in frame[3:]]
+    return [actions.automa[tile] for tile in asked.tiles]
 
 
-def place_for_it(state: MonumentalState, frame: Frame, action: Action) -> None:
-    place_token(state, frame[2], action.a)
+def place_for_it(state: MonumentalState, asked: map_decisions.AutomaWonder, action: Action) -> None:
+    place_token(state, asked.card, Tile(action.a))
 
 
 def _develop(state: MonumentalState) -> None:
@@ -298,7 +296,9 @@ def _develop(state: MonumentalState) -> None:
         state.emit(events.AUTOMA_DEVELOPS, -1, policy)
 
 
-def deck_for(state: MonumentalState, civilization: int, chance: int) -> tuple[list[int], int]:
+def deck_for(
+    state: MonumentalState, civilization: CivilizationId, chance: int
+) -> tuple[list[AutomaCardId], int]:
     """Its shuffled deck: the action cards, the card of its civilization, advanced cards."""
     advanced, chance = shuffled(state.cards.advanced, chance)
     deck = state.cards.civilizations[civilization].automa

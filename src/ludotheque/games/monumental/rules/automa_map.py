@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludotheque.core.action import Action
-from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions
-from ludotheque.games.monumental.cards.card import CONQUER_LOW, Gain
-from ludotheque.games.monumental.cards.schema import MARKET_TOKENS
-from ludotheque.games.monumental.position import (
-    AUTOMA_EXPLORER,
-    AUTOMA_MARKET,
-    AUTOMA_SIDE,
-    AUTOMA_STEP,
-    AUTOMA_TARGET,
-    CITY_TOKENS,
+from ludotheque.games.monumental import actions, map_decisions, steps
+from ludotheque.games.monumental.bits import bit, has
+from ludotheque.games.monumental.cards.card import CONQUER_LOW
+from ludotheque.games.monumental.cards.effects import Gain
+from ludotheque.games.monumental.ids import (
     EMPTY,
-    MonumentalState,
+    NO_MARKET,
+    NO_MARKET_TOKEN,
+    Face,
+    MarketId,
+    Tile,
+    is_city,
+    number_of,
 )
+from ludotheque.games.monumental.position import AUTOMA_SIDE, HUMAN, MonumentalState
+from ludotheque.games.monumental.rules.buying import waiting_tokens
 from ludotheque.games.monumental.rules.conquest import defence, send_home, take_tile
-from ludotheque.games.monumental.rules.display import waiting_tokens
 from ludotheque.games.monumental.rules.explorers import hold_token, set_pile
 from ludotheque.games.monumental.rules.maps import beside, tiles
 from ludotheque.games.monumental.words import events
-
-HUMAN: Final = 0
 
 
 def get_gold(state: MonumentalState, amount: int) -> None:
@@ -44,29 +41,28 @@ def has_force(state: MonumentalState) -> bool:
     return bool(state.soldiers[own.capital] or own.outposts_left)
 
 
-def targets(state: MonumentalState) -> tuple[int, ...]:
+def targets(state: MonumentalState) -> tuple[Tile, ...]:
     """Provinces beside its own tiles."""
     board, held = state.board, state.side[AUTOMA_SIDE].held
     return tiles(beside(held, held, board.near) & board.land & ~held)
 
 
-def cost_for_it(state: MonumentalState, tile: int) -> int:
+def cost_for_it(state: MonumentalState, tile: Tile) -> int:
     """What a conquest costs, to be compared: a Free City by the number of its resources."""
     if state.holder[tile] != EMPTY:
         return defence(state, tile)
     token, value = state.token[tile], state.board.values[tile]
-    if token >= CITY_TOKENS:
-        cost = state.cards.cities[token - CITY_TOKENS].cost
-        assert cost is not None
-        return value + cost.size
-    return value + state.cards.barbarians[token].value if token != EMPTY else value
+    if token == EMPTY:
+        return value
+    lying = state.cards.token(token)
+    return value + (lying.value if lying.cost is None else lying.cost.size)
 
 
 def begin_conquest(state: MonumentalState, do: int) -> None:
     """The cheapest or dearest; of equals the tiles of the lowest value."""
     sign = 1 if do == CONQUER_LOW else -1
     best = lowest = 0
-    found: list[int] = []
+    found: list[Tile] = []
     for tile in targets(state):
         cost, value = sign * cost_for_it(state, tile), state.board.values[tile]
         if not found or cost < best or (cost == best and value < lowest):
@@ -74,21 +70,17 @@ def begin_conquest(state: MonumentalState, do: int) -> None:
         elif cost == best and value == lowest:
             found.append(tile)
     if len(found) > 1:
-        state.stack.append((AUTOMA_TARGET, HUMAN, *found))
+        state.stack.append(map_decisions.AutomaTarget(HUMAN, tuple(found)))
     else:
-        _conquer(state, found[0])
+        conquer(state, found[0])
 
 
-def may_choose_target(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_choose_target(state: MonumentalState, asked: map_decisions.AutomaTarget) -> list[Action]:
     """The provinces among which the player on its right chooses."""
-    return [actions.automa[tile] for tile in frame[2:]]
+    return [actions.automa[tile] for tile in asked.tiles]
 
 
-def choose_target(state: MonumentalState, frame: Frame, action: Action) -> None:
-    _conquer(state, action.a)
-
-
-def _conquer(state: MonumentalState, tile: int) -> None:
+def conquer(state: MonumentalState, tile: Tile) -> None:
     """The Warlord and a Soldier, or an Outpost, move in; the token is worth Gold."""
     token, enemy = state.token[tile], state.holder[tile]
     if state.listening:
@@ -103,24 +95,21 @@ def _conquer(state: MonumentalState, tile: int) -> None:
     state.soldiers[capital] -= soldier
     take_tile(state, AUTOMA_SIDE, tile, soldier)
     if not soldier:
-        state.outposts |= 1 << tile
+        state.outposts |= bit(tile)
         state.side[AUTOMA_SIDE].outposts_left -= 1
     state.side[AUTOMA_SIDE].warlord = tile
     waiting = waiting_tokens(state, AUTOMA_SIDE)
     if waiting and state.wonder_on[tile] == EMPTY:
         place_token(state, waiting[0], tile)
-    most = 0
-    if token >= CITY_TOKENS:
-        for reward in state.cards.cities[token - CITY_TOKENS].rewards:
-            most = max(most, worth_to_it(state, reward))
-        get_gold(state, most)
-    elif token != EMPTY:
-        for reward in state.cards.barbarians[token].rewards:
-            most = max(most, reward.gold)
+    if token != EMPTY:
+        most = 0
+        for reward in state.cards.token(token).rewards:
+            worth = worth_to_it(state, reward) if is_city(token) else reward.gold
+            most = max(most, worth)
         get_gold(state, most)
 
 
-def place_token(state: MonumentalState, wonder: int, tile: int) -> None:
+def place_token(state: MonumentalState, wonder: Face, tile: Tile) -> None:
     state.wonder_on[tile] = wonder
     if state.listening:
         state.emit(events.AUTOMA_PLACES, -1, wonder, tile)
@@ -134,7 +123,7 @@ def worth_to_it(state: MonumentalState, gain: Gain) -> int:
 # Explorers.
 
 
-def open_markets(state: MonumentalState) -> list[int]:
+def open_markets(state: MonumentalState) -> list[MarketId]:
     """Markets with tokens left of which it has none."""
     held = state.side[AUTOMA_SIDE].market_tokens
     return [
@@ -144,39 +133,50 @@ def open_markets(state: MonumentalState) -> list[int]:
     ]
 
 
-def explore(state: MonumentalState, frame: Frame) -> None:
-    """Moves an Explorer one step towards its market, or goes on to the other Explorer.
+def begin_exploring(state: MonumentalState, number: int) -> None:
+    """Both Explorers take some steps, one after the other."""
+    state.stack.append(steps.AutomaExplorer(HUMAN, 0, number, number, NO_MARKET, NO_MARKET))
 
-    The frame holds the Explorer, the steps left, those of the line, the market that it heads for,
-    and the one that it leaves to the other.
-    """
-    _, _, explorer, left, number, goal, other = frame
+
+def explore(state: MonumentalState, step: steps.AutomaExplorer) -> None:
+    """Moves an Explorer one step towards its market, or goes on to the other Explorer."""
+    explorer, left, number, goal, avoid = (
+        step.explorer,
+        step.left,
+        step.number,
+        step.goal,
+        step.avoid,
+    )
     wanted = open_markets(state)
-    if len(wanted) > 1 and other in wanted:
-        wanted.remove(other)
+    if len(wanted) > 1 and avoid in wanted:
+        wanted.remove(avoid)
     if not left or not wanted:
         if explorer == 0:
-            state.stack.append((AUTOMA_EXPLORER, HUMAN, 1, number, number, EMPTY, goal))
+            state.stack.append(steps.AutomaExplorer(HUMAN, 1, number, number, NO_MARKET, goal))
         return
     here = state.side[AUTOMA_SIDE].explorer(explorer)
     if goal not in wanted:
         nearest = _nearest(state, here, wanted)
         if len(nearest) > 1:
-            state.stack.append((AUTOMA_MARKET, HUMAN, explorer, left, number, other, *nearest))
+            state.stack.append(
+                map_decisions.AutomaMarket(HUMAN, explorer, left, number, avoid, tuple(nearest))
+            )
             return
         goal = nearest[0]
     best = _best_steps(state, here, goal)
     if len(best) > 1:
-        state.stack.append((AUTOMA_STEP, HUMAN, explorer, left, number, goal, other, *best))
+        state.stack.append(
+            map_decisions.AutomaStep(HUMAN, explorer, left, number, goal, avoid, tuple(best))
+        )
     else:
-        _step(state, (explorer, left, number, goal, other), best[0])
+        go_on(state, best[0], explorer, left, number, goal, avoid)
 
 
-def _nearest(state: MonumentalState, here: int, markets: list[int]) -> list[int]:
+def _nearest(state: MonumentalState, here: Tile, markets: list[MarketId]) -> list[MarketId]:
     """The nearest markets, and of these the ones with most Production tokens on the way."""
     at, distances = state.board.market_tile, state.board.distances[here]
     least = 0
-    nearest: list[int] = []
+    nearest: list[MarketId] = []
     for market in markets:
         distance = distances[at[market]]
         if not nearest or distance < least:
@@ -185,31 +185,30 @@ def _nearest(state: MonumentalState, here: int, markets: list[int]) -> list[int]
             nearest.append(market)
     if len(nearest) == 1:
         return nearest
-    return _richest(nearest, [_riches(state, here, at[market]) for market in nearest])
+    best = _richest([_riches(state, here, at[market]) for market in nearest])
+    return [nearest[number] for number in best]
 
 
-def _richest(choices: list[int], riches: list[int]) -> list[int]:
-    """Those of several choices that bring most."""
-    most = 0
-    found: list[int] = []
-    for number, choice in enumerate(choices):
-        rich = riches[number]
-        if not found or rich > most:
-            most, found = rich, [choice]
-        elif rich == most:
-            found.append(choice)
-    return found
+def _richest(riches: list[int]) -> list[int]:
+    """The numbers of those choices that bring most."""
+    most = max(riches)
+    return [number for number, rich in enumerate(riches) if rich == most]
 
 
-def _riches(state: MonumentalState, here: int, goal: int) -> int:
+def _riches(state: MonumentalState, here: Tile, goal: Tile) -> int:
     """The most Production tokens that a shortest way passes, not counting where it begins."""
     most = 0
     for tile in state.board.ways[goal][here]:
-        most = max(most, (state.production_on >> tile & 1) + _riches(state, tile, goal))
+        most = max(most, _token_on(state, tile) + _riches(state, tile, goal))
     return most
 
 
-def _best_steps(state: MonumentalState, here: int, market: int) -> list[int]:
+def _token_on(state: MonumentalState, tile: Tile) -> int:
+    """1 if a Production token lies on a tile."""
+    return 1 if has(state.production_on, tile) else 0
+
+
+def _best_steps(state: MonumentalState, here: Tile, market: MarketId) -> list[Tile]:
     """The next tiles of the shortest ways with most Production tokens."""
     goal = state.board.market_tile[market]
     ahead = state.board.ways[goal][here]
@@ -217,44 +216,63 @@ def _best_steps(state: MonumentalState, here: int, market: int) -> list[int]:
         return [here]
     if len(ahead) == 1:
         return ahead
-    on = state.production_on
-    return _richest(ahead, [(on >> tile & 1) + _riches(state, tile, goal) for tile in ahead])
+    best = _richest([_token_on(state, tile) + _riches(state, tile, goal) for tile in ahead])
+    return [ahead[number] for number in best]
 
 
-def may_choose_market(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_choose_market(state: MonumentalState, asked: map_decisions.AutomaMarket) -> list[Action]:
     """The markets among which the player on its right chooses."""
-    return [actions.automa_market[market] for market in frame[6:]]
+    return [actions.automa_market[market] for market in asked.markets]
 
 
-def choose_market(state: MonumentalState, frame: Frame, action: Action) -> None:
-    _, _, explorer, left, number, other = frame[:6]
-    state.stack.append((AUTOMA_EXPLORER, HUMAN, explorer, left, number, action.a, other))
+def choose_market(
+    state: MonumentalState, asked: map_decisions.AutomaMarket, action: Action
+) -> None:
+    goal = MarketId(action.a)
+    state.stack.append(
+        steps.AutomaExplorer(HUMAN, asked.explorer, asked.left, asked.number, goal, asked.avoid)
+    )
 
 
-def may_choose_step(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_choose_step(state: MonumentalState, asked: map_decisions.AutomaStep) -> list[Action]:
     """The tiles among which the player on its right chooses."""
-    return [actions.automa[tile] for tile in frame[7:]]
+    return [actions.automa[tile] for tile in asked.tiles]
 
 
-def choose_step(state: MonumentalState, frame: Frame, action: Action) -> None:
-    _step(state, frame[2:7], action.a)
+def choose_step(state: MonumentalState, asked: map_decisions.AutomaStep, action: Action) -> None:
+    go_on(
+        state,
+        Tile(action.a),
+        asked.explorer,
+        asked.left,
+        asked.number,
+        asked.goal,
+        asked.avoid,
+    )
 
 
-def _step(state: MonumentalState, way: tuple[int, ...], tile: int) -> None:
-    """One step; tokens are taken in passing."""
-    explorer, left, number, goal, other = way
-    state.stack.append((AUTOMA_EXPLORER, HUMAN, explorer, left - 1, number, goal, other))
+def go_on(
+    state: MonumentalState,
+    tile: Tile,
+    explorer: int,
+    left: int,
+    number: int,
+    goal: MarketId,
+    avoid: MarketId,
+) -> None:
+    """One step of an Explorer; tokens are taken in passing."""
+    state.stack.append(steps.AutomaExplorer(HUMAN, explorer, left - 1, number, goal, avoid))
     state.side[AUTOMA_SIDE].explore(explorer, tile)
     if state.listening:
         state.emit(events.AUTOMA_EXPLORES, -1, explorer, tile)
-    if state.production_on >> tile & 1:
+    if has(state.production_on, tile):
         _take_production(state, tile)
     if state.board.market[tile] == goal:
         _take_market_token(state, goal)
 
 
-def _take_production(state: MonumentalState, tile: int) -> None:
-    state.production_on &= ~(1 << tile)
+def _take_production(state: MonumentalState, tile: Tile) -> None:
+    state.production_on &= ~bit(tile)
     state.side[AUTOMA_SIDE].production += 1
     if state.listening:
         state.emit(events.AUTOMA_PRODUCTION, -1, tile)
@@ -263,7 +281,7 @@ def _take_production(state: MonumentalState, tile: int) -> None:
         get_gold(state, 1)
 
 
-def _take_market_token(state: MonumentalState, market: int) -> None:
+def _take_market_token(state: MonumentalState, market: MarketId) -> None:
     """Takes the top token for Gold; with one of every market, both Explorers start again."""
     pile = state.piles[market]
     token = pile[-1]
@@ -271,12 +289,12 @@ def _take_market_token(state: MonumentalState, market: int) -> None:
     hold_token(state, AUTOMA_SIDE, market, token)
     if state.listening:
         state.emit(events.AUTOMA_MARKET, -1, market, token)
-    gain = state.cards.markets[market].tokens[token - market * MARKET_TOKENS]
+    gain = state.cards.markets[market].tokens[number_of(token)]
     get_gold(state, sum(gain.resources) + worth_to_it(state, gain))
     held = state.side[AUTOMA_SIDE].market_tokens
     if all(held[market] != EMPTY for market in state.board.market_tile):
         state.gone_tokens += tuple(token for token in held if token != EMPTY)
-        state.side[AUTOMA_SIDE].market_tokens = (EMPTY,) * len(held)
+        state.side[AUTOMA_SIDE].market_tokens = (NO_MARKET_TOKEN,) * len(held)
         capital = state.side[AUTOMA_SIDE].capital
         state.side[AUTOMA_SIDE].explorers = (capital, capital)
         if state.listening:

@@ -1,42 +1,42 @@
-"""The city: activating a row and a column, using effects, and filling the slots again."""
+"""The city: activating a row and a column, using effects, and completing the city."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions
-from ludotheque.games.monumental.cards.card import (
-    KNOWLEDGE,
+from ludotheque.core.seat import Seat
+from ludotheque.games.monumental import actions, decisions, steps
+from ludotheque.games.monumental.bits import Bits, bit, has
+from ludotheque.games.monumental.cards.card import KNOWLEDGE, WONDER
+from ludotheque.games.monumental.cards.effects import (
     NO_BASIC,
     PRODUCTION,
-    WONDER,
     YEARLY_PRODUCTION,
     Effect,
     Gain,
 )
-from ludotheque.games.monumental.cards.card import (
-    REINFORCE as REINFORCE_POWER,
-)
-from ludotheque.games.monumental.position import (
-    CHARGE,
+from ludotheque.games.monumental.cards.effects import REINFORCE as REINFORCE_POWER
+from ludotheque.games.monumental.ids import (
+    BARE,
     EMPTY,
-    GIVE_UP,
-    KEEP_KNOWLEDGE,
-    PAID_FOR,
-    REFILL,
-    REINFORCE,
-    SPEND,
-    SWAP,
-    TURN,
-    MonumentalState,
+    Face,
+    Slot,
     below,
-    change,
     cover,
     filled,
+    has_below,
+)
+from ludotheque.games.monumental.position import MonumentalState
+from ludotheque.games.monumental.rules.resources import (
+    change,
+    doubled,
+    generate,
     have,
-    pending,
+    lack,
+    pay_gold,
+    purse,
+    spend_doubled,
 )
 from ludotheque.games.monumental.rules.vocabulary import (
     activate_slot,
@@ -44,22 +44,16 @@ from ludotheque.games.monumental.rules.vocabulary import (
     archive_slot,
     can_draw,
     discard_slot,
-    doubled,
     draw,
-    generate,
     give,
     idle_slots,
     in_display,
-    lack,
-    pay_gold,
-    purse,
     slot_of,
-    spend_doubled,
 )
 from ludotheque.games.monumental.words import events
 
-_CROSSES: Final[list[tuple[int, ...]]] = [
-    tuple(slot for slot in range(9) if slot // 3 == row or slot % 3 == column)
+_CROSSES: Final[list[tuple[Slot, ...]]] = [
+    tuple(Slot(slot) for slot in range(9) if slot // 3 == row or slot % 3 == column)
     for row in range(3)
     for column in range(3)
 ]
@@ -68,28 +62,23 @@ _CROSSES: Final[list[tuple[int, ...]]] = [
 # Activating.
 
 
-def slots_of(activation: Action) -> tuple[int, ...]:
+def slots_of(activation: Action) -> tuple[Slot, ...]:
     """The slots of a row and a column."""
     return _CROSSES[3 * activation.a + activation.b]
 
 
-def may_activate(state: MonumentalState, frame: Frame) -> list[Action]:
-    """Any row with any column."""
-    return actions.activate
-
-
-def activate(state: MonumentalState, frame: Frame, action: Action) -> None:
+def activate(state: MonumentalState, asked: decisions.Activate, action: Action) -> None:
     """Activates a row and a column; then actions may be taken."""
-    seat = frame[1]
+    seat = asked.seat
     if state.listening:
         state.emit(events.ACTIVATED, seat, action.a, action.b)
-    state.stack[-1] = pending(TURN, seat)
+    state.stack[-1] = decisions.TURN[seat]
     side = state.side[seat]
     city, slots = side.city, slots_of(action)
     active = 0
     for slot in slots:
         if city[slot]:
-            active |= 1 << slot
+            active |= bit(slot)
     state.active = active
     for slot in slots:
         if city[slot]:
@@ -101,10 +90,16 @@ def activate(state: MonumentalState, frame: Frame, action: Action) -> None:
 # Using effects.
 
 
-def can_use(state: MonumentalState, seat: int, face: int) -> bool:
-    """Whether the effect of a card can be paid for, is allowed, and would do something."""
+def effect_of(state: MonumentalState, face: Face) -> Effect:
+    """The effect of a card that has one."""
     effect = state.cards.faces[face].effect
     assert effect is not None
+    return effect
+
+
+def can_use(state: MonumentalState, seat: Seat, face: Face) -> bool:
+    """Whether the effect of a card can be paid for, is allowed, and would do something."""
+    effect = effect_of(state, face)
     if effect.swap:
         return bool(state.res[0] or state.res[1] or state.res[2])
     return (
@@ -121,7 +116,7 @@ def _is_allowed(state: MonumentalState, effect: Effect) -> bool:
     return state.conquered >= effect.conquered
 
 
-def _can_pay(state: MonumentalState, seat: int, effect: Effect) -> bool:
+def _can_pay(state: MonumentalState, seat: Seat, effect: Effect) -> bool:
     cost = effect.spend
     if cost.gold > state.side[seat].gold:
         return False
@@ -137,12 +132,12 @@ def _can_pay(state: MonumentalState, seat: int, effect: Effect) -> bool:
     return not short or short <= purse(state, seat)
 
 
-def _takes_gold(state: MonumentalState, seat: int, effect: Effect) -> bool:
+def _takes_gold(state: MonumentalState, seat: Seat, effect: Effect) -> bool:
     """Gold for Gold is pointless, unless it counts for more."""
     return not effect.gain.gold or doubled(state, seat) > 1
 
 
-def _would_do(state: MonumentalState, seat: int, face: int, gain: Gain) -> bool:
+def _would_do(state: MonumentalState, seat: Seat, face: Face, gain: Gain) -> bool:
     """Whether anything would come of it."""
     if gain.amounts or gain.gold or gain.culture or gain.any or gain.same or gain.per:
         return True
@@ -163,42 +158,37 @@ def _would_do(state: MonumentalState, seat: int, face: int, gain: Gain) -> bool:
     return gain.basic != NO_BASIC and any(state.basics)
 
 
-def use(state: MonumentalState, seat: int, face: int) -> None:
+def use(state: MonumentalState, seat: Seat, face: Face) -> None:
     """Uses the effect of a card: pays, then gains."""
     state.ready.remove(face)
     if state.listening:
         state.emit(events.USED, seat, face)
-    effect = state.cards.faces[face].effect
-    assert effect is not None
+    effect = effect_of(state, face)
     cost = effect.spend
     if effect.swap:
-        state.stack.append((SWAP, seat, effect.swap))
+        state.stack.append(decisions.Swap(seat, effect.swap))
     elif cost.basic:
-        state.stack.append((SPEND, seat, face, cost.basic, effect.times))
+        state.stack.append(decisions.Spend(seat, face, cost.basic, effect.times))
     elif cost.archive or cost.discard:
-        state.stack.append((GIVE_UP, seat, face))
+        state.stack.append(decisions.GiveUp(seat, face))
     else:
         pay_gold(state, seat, cost.gold)
-        state.stack.append((PAID_FOR, seat, face))
+        state.stack.append(steps.PaidFor(seat, face))
         if not effect.costless:
             for resource, amount in enumerate(cost.resources):
                 if amount:
-                    state.stack.append((CHARGE, seat, resource, amount, EMPTY))
+                    state.stack.append(steps.Charge(seat, resource, amount))
 
 
-def paid_for(state: MonumentalState, frame: Frame) -> None:
+def give_effect(state: MonumentalState, seat: Seat, face: Face) -> None:
     """Gives what the effect of a card gives."""
-    _, seat, face = frame
-    effect = state.cards.faces[face].effect
-    assert effect is not None
-    give(state, seat, effect.gain, slot_of(state, seat, face))
+    give(state, seat, effect_of(state, face).gain, slot_of(state, seat, face))
 
 
-def may_spend(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_spend(state: MonumentalState, asked: decisions.Spend) -> list[Action]:
     """Any basic resource, or Gold in its place; a repetition may be left."""
-    _, seat, face, _, times = frame
-    effect = state.cards.faces[face].effect
-    assert effect is not None
+    seat, times = asked.seat, asked.times
+    effect = effect_of(state, asked.card)
     legal = [actions.spend[resource] for resource in range(3) if have(state, resource)]
     if state.side[seat].gold and _takes_gold(state, seat, effect):
         legal.append(actions.spend[3])
@@ -207,9 +197,9 @@ def may_spend(state: MonumentalState, frame: Frame) -> list[Action]:
     return legal
 
 
-def spend(state: MonumentalState, frame: Frame, action: Action) -> None:
+def spend(state: MonumentalState, asked: decisions.Spend, action: Action) -> None:
     """Pays one resource; when the whole cost is paid, gains, and may repeat."""
-    _, seat, face, left, times = frame
+    seat, face, left, times = asked.seat, asked.card, asked.left, asked.times
     if action is actions.stop:
         return
     if action.a == 3:
@@ -219,68 +209,65 @@ def spend(state: MonumentalState, frame: Frame, action: Action) -> None:
         change(state, action.a, -1)
         if state.listening:
             state.emit(events.PAID[action.a], seat, 1)
-    effect = state.cards.faces[face].effect
-    assert effect is not None
+    effect = effect_of(state, face)
     while paid and times:
         step = min(paid, left)
         paid -= step
         left -= step
         if not left:
-            give(state, seat, effect.gain, slot_of(state, seat, face))
+            give_effect(state, seat, face)
             times -= 1
             left = effect.spend.basic
     if times and (
         left < effect.spend.basic or times == effect.times or _can_pay(state, seat, effect)
     ):
-        state.stack.append((SPEND, seat, face, left, times))
+        state.stack.append(decisions.Spend(seat, face, left, times))
 
 
-def may_give_up(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_give_up(state: MonumentalState, asked: decisions.GiveUp) -> list[Action]:
     """A card that is not activated, to archive or to discard."""
-    effect = state.cards.faces[frame[2]].effect
-    assert effect is not None
-    chosen = actions.archive if effect.spend.archive else actions.discard
-    return [chosen[slot] for slot in idle_slots(state, frame[1])]
+    cost = effect_of(state, asked.card).spend
+    chosen = actions.archive if cost.archive else actions.discard
+    return [chosen[slot] for slot in idle_slots(state, asked.seat)]
 
 
-def give_up(state: MonumentalState, frame: Frame, action: Action) -> None:
-    _, seat, face = frame
+def give_up(state: MonumentalState, asked: decisions.GiveUp, action: Action) -> None:
     if action.verb == actions.ARCHIVE:
-        archive_slot(state, seat, action.a)
+        archive_slot(state, asked.seat, Slot(action.a))
     else:
-        discard_slot(state, seat, action.a)
-    paid_for(state, (PAID_FOR, seat, face))
+        discard_slot(state, asked.seat, Slot(action.a))
+    give_effect(state, asked.seat, asked.card)
 
 
-def may_swap(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_swap(state: MonumentalState, asked: decisions.Swap) -> list[Action]:
     """A number of one basic resource for as many of another."""
     return [
         actions.swap[one][other][number - 1]
         for one in range(3)
         for other in range(3)
         if one != other
-        for number in range(1, min(frame[2], have(state, one)) + 1)
+        for number in range(1, min(asked.left, have(state, one)) + 1)
     ]
 
 
-def swap(state: MonumentalState, frame: Frame, action: Action) -> None:
-    one, other = divmod(action.a, 3)
+def swap(state: MonumentalState, asked: decisions.Swap, action: Action) -> None:
+    one, other = actions.swapped(action)
     change(state, one, -action.b)
     change(state, other, action.b)
     if state.listening:
-        state.emit(events.SWAPPED, frame[1], one, other, action.b)
+        state.emit(events.SWAPPED, asked.seat, one, other, action.b)
 
 
 # The end of the turn.
 
 
-def reinforcements(state: MonumentalState, seat: int) -> int:
+def reinforcements(state: MonumentalState, seat: Seat) -> int:
     """How many activated cards may stay."""
     power = state.side[seat].power_amount if state.side[seat].power == REINFORCE_POWER else 0
     return state.reinforce + len(state.reinforce_other) + power
 
 
-def may_stay(state: MonumentalState, seat: int, kept: int) -> list[int]:
+def may_stay(state: MonumentalState, seat: Seat, kept: Bits) -> list[Slot]:
     """The activated slots that can be reinforced beside those that are kept already."""
     others = len(state.reinforce_other)
     total = reinforcements(state, seat)
@@ -288,47 +275,47 @@ def may_stay(state: MonumentalState, seat: int, kept: int) -> list[int]:
         return []
     city, left = state.side[seat].city, state.active & ~kept
     return [
-        slot
+        Slot(slot)
         for slot in range(9)
-        if left >> slot & 1
+        if has(left, slot)
         and city[slot]
         and (total > others or any(source != slot for source in state.reinforce_other))
     ]
 
 
-def may_reinforce(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_reinforce(state: MonumentalState, asked: decisions.Reinforce) -> list[Action]:
     """An activated card of the city, or no more."""
-    legal = [actions.reinforce[slot] for slot in may_stay(state, frame[1], frame[2])]
+    legal = [actions.reinforce[slot] for slot in may_stay(state, asked.seat, asked.kept)]
     legal.append(actions.stop)
     return legal
 
 
-def reinforce(state: MonumentalState, frame: Frame, action: Action) -> None:
-    _, seat, kept = frame
+def reinforce(state: MonumentalState, asked: decisions.Reinforce, action: Action) -> None:
+    seat, kept = asked.seat, asked.kept
     if action is not actions.stop:
-        kept |= 1 << action.a
+        kept |= bit(action.a)
         if state.listening:
             state.emit(events.REINFORCED, seat, cover(state.side[seat].city[action.a]))
         if may_stay(state, seat, kept):
-            state.stack.append((REINFORCE, seat, kept))
+            state.stack.append(decisions.Reinforce(seat, kept))
             return
     clear(state, seat, kept)
 
 
-def clear(state: MonumentalState, seat: int, kept: int) -> None:
+def clear(state: MonumentalState, seat: Seat, kept: Bits) -> None:
     """Activated and drawn cards go to the discard pile, but for those that are kept."""
     side = state.side[seat]
     city, discard, active = side.city, side.discard, state.active
     before = len(discard)
     for slot in range(9):
-        content = city[slot] if active >> slot & 1 else 0
+        content = city[slot] if has(active, slot) else BARE
         if content:
-            if kept >> slot & 1:
-                city[slot] = content & 63
+            if has(kept, slot):
+                city[slot] = filled(cover(content))
             else:
                 discard.append(cover(content))
-                city[slot] = 0
-            if content >> 6:
+                city[slot] = BARE
+            if has_below(content):
                 discard.append(below(content))
     if state.drawn:
         discard += state.drawn
@@ -339,11 +326,11 @@ def clear(state: MonumentalState, seat: int, kept: int) -> None:
             state.emit(events.LAID_DOWN, seat, face)
 
 
-def refill(state: MonumentalState, frame: Frame) -> None:
-    """Fills empty slots from the top left on, as far as there are cards."""
-    _, seat, first = frame
+def refill(state: MonumentalState, seat: Seat, done: int = 0) -> None:
+    """Fills empty slots from the top left on, as far as there are cards; ``done`` are filled."""
     faces, city = state.cards.faces, state.side[seat].city
-    for slot in range(first, 9):
+    for number in range(done, 9):
+        slot = Slot(number)
         if city[slot]:
             continue
         face = draw(state, seat)
@@ -358,7 +345,7 @@ def refill(state: MonumentalState, frame: Frame) -> None:
                 state.emit(events.DEALT, seat, slot, face)
 
 
-def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool:
+def _cover(state: MonumentalState, seat: Seat, slot: Slot, knowledge: Face) -> bool:
     """Draws the card that covers a Knowledge; false if the player must choose between two."""
     side = state.side[seat]
     if not _has_cover(state, seat):
@@ -368,8 +355,8 @@ def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool
         return True
     face = draw(state, seat)
     if state.cards.faces[face].kind == KNOWLEDGE:
-        state.stack.append((REFILL, seat, slot + 1))
-        state.stack.append((KEEP_KNOWLEDGE, seat, slot, knowledge, face))
+        state.stack.append(steps.Refill(seat, slot + 1))
+        state.stack.append(decisions.KeepKnowledge(seat, slot, knowledge, face))
         return False
     side.city[slot] = filled(face, knowledge)
     if state.listening:
@@ -378,20 +365,20 @@ def _cover(state: MonumentalState, seat: int, slot: int, knowledge: int) -> bool
     return True
 
 
-def _has_cover(state: MonumentalState, seat: int) -> bool:
+def _has_cover(state: MonumentalState, seat: Seat) -> bool:
     """Whether a card that is no Knowledge is left to be drawn."""
     faces, side = state.cards.faces, state.side[seat]
     left = [*side.deck, *side.top, *side.discard]
     return any(faces[face].kind != KNOWLEDGE for face in left)
 
 
-def may_keep_knowledge(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_keep_knowledge(state: MonumentalState, asked: decisions.KeepKnowledge) -> list[Action]:
     """One of the two Knowledge cards."""
-    return [actions.keep[face] for face in sorted({frame[3], frame[4]})]
+    return [actions.keep[face] for face in sorted({asked.card, asked.other})]
 
 
-def keep_knowledge(state: MonumentalState, frame: Frame, action: Action) -> None:
-    _, seat, slot, one, other = frame
+def keep_knowledge(state: MonumentalState, asked: decisions.KeepKnowledge, action: Action) -> None:
+    seat, slot, one, other = asked.seat, asked.slot, asked.card, asked.other
     kept, laid = (one, other) if action.a == one else (other, one)
     state.side[seat].discard.append(laid)
     if state.listening:

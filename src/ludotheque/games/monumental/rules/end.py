@@ -1,23 +1,46 @@
-"""Points by source, ranking, and the end of the game."""
+"""The end: points by source, ranking, and what decides between equals."""
 
 from __future__ import annotations
 
+from enum import StrEnum
+from typing import cast
+
 from ludotheque.core.outcome import Outcome, Rival, ranked
+from ludotheque.core.pending import Pending
 from ludotheque.games.monumental.cards.card import KNOWLEDGE
-from ludotheque.games.monumental.position import AUTOMA_SIDE, MonumentalState, below, cover
+from ludotheque.games.monumental.ids import Face, below, cover, has_below
+from ludotheque.games.monumental.position import AUTOMA_SIDE, MonumentalState
+from ludotheque.games.monumental.words import events
+
+
+class EndReason(StrEnum):
+    """Why the game ended."""
+
+    LAST_ROUND = "last-round"
+    AUTOMA_WINS = "automa-wins"
+    AUTOMA_BEATEN = "automa-beaten"
+
+
+class TieBreak(StrEnum):
+    """What decided between those with the most points."""
+
+    GOLD = "gold"
+    CULTURE = "culture"
+    SHARED_VICTORY = "shared-victory"
+
 
 CATEGORIES = ("knowledge", "wonders", "provinces", "policies")
 
 
-def owned_cards(state: MonumentalState, side: int) -> list[int]:
+def owned_cards(state: MonumentalState, side: int) -> list[Face]:
     """The cards of a side wherever they lie, but for archived ones and unfinished Wonders."""
     faces = [*state.side[side].deck, *state.side[side].top, *state.side[side].discard]
     for content in state.side[side].city:
         if content:
             faces.append(cover(content))
-        if content >> 6:
+        if has_below(content):
             faces.append(below(content))
-    if state.stack and state.stack[-1][1] == side:
+    if state.stack and cast(Pending, state.stack[-1]).seat == side:
         faces += state.drawn
     return faces
 
@@ -81,18 +104,19 @@ def outcome(state: MonumentalState) -> Outcome:
         for seat in range(state.players)
     ]
     ranking = ranked(list(keys))
-    return Outcome(ranking, scores, points, _tie_break(keys), "last-round")
+    return Outcome(ranking, scores, points, _tie_break(keys), EndReason.LAST_ROUND)
 
 
-def _tie_break(keys: list[tuple[int, int, int]]) -> str | None:
+def _tie_break(keys: list[tuple[int, int, int]]) -> TieBreak | None:
     """What decided between those with the most points."""
     best = max(keys)
     tied = [key for key in keys if key[0] == best[0]]
     if len(tied) == 1:
         return None
     if tied.count(best) > 1:
-        return "shared-victory"
-    return "gold" if [key[1] for key in tied].count(best[1]) == 1 else "culture"
+        return TieBreak.SHARED_VICTORY
+    most_gold = [key[1] for key in tied].count(best[1])
+    return TieBreak.GOLD if most_gold == 1 else TieBreak.CULTURE
 
 
 def _alone(
@@ -106,7 +130,15 @@ def _alone(
     ]
     tie = _tie_break(keys)
     if keys[0] < keys[1]:
-        return Outcome(((), (0,)), scores, points, tie, "automa-wins", Rival(its, 1))
+        return Outcome(((), (0,)), scores, points, tie, EndReason.AUTOMA_WINS, Rival(its, 1))
     if keys[0] > keys[1]:
-        return Outcome(((0,),), scores, points, tie, "automa-beaten", Rival(its, 2))
-    return Outcome(((0,),), scores, points, tie, "last-round", Rival(its, 1))
+        return Outcome(((0,),), scores, points, tie, EndReason.AUTOMA_BEATEN, Rival(its, 2))
+    return Outcome(((0,),), scores, points, tie, EndReason.LAST_ROUND, Rival(its, 1))
+
+
+def report_end(state: MonumentalState) -> None:
+    """Tells that the game is over."""
+    if state.players == 1:
+        points = sum(points_by_source(state, AUTOMA_SIDE).values())
+        state.emit(events.AUTOMA_SCORES, -1, points)
+    state.emit(events.GAME_ENDS, -1)

@@ -1,32 +1,33 @@
-"""Units that move without fighting: manoeuvres and Outposts."""
+"""Manoeuvres and Outposts: Units that move without fighting."""
 
 from __future__ import annotations
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions
-from ludotheque.games.monumental.cards.card import MILITARY, SMALLER_OUTPOSTS
-from ludotheque.games.monumental.position import EMPTY, MOVE_TO, MonumentalState
+from ludotheque.core.seat import Seat
+from ludotheque.games.monumental import actions, map_decisions
+from ludotheque.games.monumental.bits import Bits, bit, first, has, rest
+from ludotheque.games.monumental.cards.effects import MILITARY, SMALLER_OUTPOSTS
+from ludotheque.games.monumental.ids import Tile
+from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules.maps import flood, tiles
+from ludotheque.games.monumental.rules.resources import charge
 from ludotheque.games.monumental.rules.territory import neighbours, spare
-from ludotheque.games.monumental.rules.vocabulary import charge_now
 from ludotheque.games.monumental.words import events
 
 # Manoeuvres.
 
 
-def may_move(state: MonumentalState, seat: int, groups: list[int]) -> list[Action]:
+def may_move(state: MonumentalState, seat: Seat, groups: list[Bits]) -> list[Action]:
     """Soldiers, and the Warlord, that may leave their tile for another of the same territory."""
     linked = 0
     for group in groups:
-        if group & (group - 1):
+        if rest(group):
             linked |= group
     legal: list[Action] = []
     leader = False
     while linked:
-        low = linked & -linked
-        linked ^= low
-        tile = low.bit_length() - 1
+        tile = Tile(first(linked))
+        linked = rest(linked)
         if spare(state, seat, tile) > 0:
             if state.soldiers[tile]:
                 legal.append(actions.move[tile])
@@ -36,49 +37,56 @@ def may_move(state: MonumentalState, seat: int, groups: list[int]) -> list[Actio
     return legal
 
 
-def start_move(state: MonumentalState, seat: int, action: Action) -> None:
+def start_move(state: MonumentalState, seat: Seat, action: Action) -> None:
     """Asks where the Unit goes."""
     leads = action is actions.move_warlord
-    state.stack.append((MOVE_TO, seat, state.side[seat].warlord if leads else action.a, int(leads)))
+    source = state.side[seat].warlord if leads else Tile(action.a)
+    state.stack.append(map_decisions.MoveTo(seat, source, int(leads)))
 
 
-def may_move_to(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_move_to(state: MonumentalState, asked: map_decisions.MoveTo) -> list[Action]:
     """Any other tile of the same territory, however far."""
-    _, seat, source, _ = frame
-    group = flood(1 << source, state.side[seat].held, neighbours(state, seat))
-    return [actions.move_to[tile] for tile in tiles(group & ~(1 << source))]
+    start = bit(asked.tile)
+    group = flood(start, state.side[asked.seat].held, neighbours(state, asked.seat))
+    return [actions.move_to[tile] for tile in tiles(group & ~start)]
 
 
-def move_to(state: MonumentalState, frame: Frame, action: Action) -> None:
+def move_to(state: MonumentalState, asked: map_decisions.MoveTo, action: Action) -> None:
     """Moves a Unit for 1 Military, or free if a card allows it."""
-    _, seat, source, leads = frame
+    seat, to = asked.seat, Tile(action.a)
     state.units_moved()
-    if leads:
-        state.side[seat].warlord = action.a
+    if asked.warlord:
+        state.side[seat].warlord = to
         if state.listening:
-            state.emit(events.WARLORD_MOVED, seat, state.side[seat].civilization, action.a)
+            state.emit(events.WARLORD_MOVED, seat, state.side[seat].civilization, to)
     else:
-        state.soldiers[source] -= 1
-        state.soldiers[action.a] += 1
+        state.soldiers[asked.tile] -= 1
+        state.soldiers[to] += 1
         if state.listening:
-            state.emit(events.SOLDIER_MOVED, seat, source, action.a)
-    if state.moves:
+            state.emit(events.SOLDIER_MOVED, seat, asked.tile, to)
+    price = move_price(state)
+    if price:
+        charge(state, seat, MILITARY, price)
+    else:
         state.moves -= 1
-    else:
-        charge_now(state, seat, MILITARY, 1, EMPTY)
+
+
+def move_price(state: MonumentalState) -> int:
+    """The Military that the move of a Unit costs."""
+    return 0 if state.moves else 1
 
 
 # Outposts.
 
 
-def outpost_size(state: MonumentalState, seat: int) -> int:
+def outpost_size(state: MonumentalState, seat: Seat) -> int:
     """How many Units an Outpost replaces."""
     if state.side[seat].power == SMALLER_OUTPOSTS:
         return state.side[seat].power_amount
     return state.cards.box.outpost_units
 
 
-def may_build_outposts(state: MonumentalState, seat: int) -> list[Action]:
+def may_build_outposts(state: MonumentalState, seat: Seat) -> list[Action]:
     """Provinces with enough Units and no Outpost; the Warlord may be one of the Units."""
     sites = state.sites
     if sites is None:
@@ -86,25 +94,24 @@ def may_build_outposts(state: MonumentalState, seat: int) -> list[Action]:
     return sites
 
 
-def _sites(state: MonumentalState, seat: int) -> list[Action]:
+def _sites(state: MonumentalState, seat: Seat) -> list[Action]:
     side = state.side[seat]
     bare = side.held & state.board.land & ~state.outposts
     size = outpost_size(state, seat)
     found = []
     left = bare
     while left:
-        low = left & -left
-        left ^= low
-        tile = low.bit_length() - 1
+        tile = Tile(first(left))
+        left = rest(left)
         if state.soldiers[tile] >= size:
             found.append(actions.outpost[tile])
     at = side.warlord
-    if bare >> at & 1 and state.soldiers[at] + 1 >= size:
+    if has(bare, at) and state.soldiers[at] + 1 >= size:
         found.append(actions.outpost_warlord[at])
     return found
 
 
-def build_outpost(state: MonumentalState, seat: int, tile: int, leads: bool) -> None:
+def build_outpost(state: MonumentalState, seat: Seat, tile: Tile, leads: bool) -> None:
     """Replaces Units, which go back to the Capital, by an Outpost."""
     soldiers = outpost_size(state, seat) - leads
     state.units_moved()
@@ -112,7 +119,7 @@ def build_outpost(state: MonumentalState, seat: int, tile: int, leads: bool) -> 
     state.soldiers[state.side[seat].capital] += soldiers
     if leads:
         state.side[seat].warlord = state.side[seat].capital
-    state.outposts |= 1 << tile
+    state.outposts |= bit(tile)
     state.side[seat].outposts_left -= 1
     if state.listening:
         state.emit(events.OUTPOST_BUILT, seat, tile)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple, cast
 
 from ludotheque.core.action import Action
 from ludotheque.core.chance import shuffled
+from ludotheque.games.monumental.bits import Bits, bit, bits, first, has, members, rest
+from ludotheque.games.monumental.ids import MarketId, Tile
 
 MOST_TILES: Final = 40
 CAPITAL, SEA = "capital", "sea"
@@ -69,26 +71,24 @@ class Board:
             for tile in layout
         ]
         self.values = tuple(terrain_values.get(tile.terrain, 0) for tile in layout)
-        self.market = tuple(tile.market - 1 for tile in layout)
+        self.market = tuple(MarketId(tile.market - 1) for tile in layout)
         """For each tile its market, or -1."""
         self.market_tile = {
-            market: self.market.index(market) for market in sorted(self.market) if market >= 0
+            market: Tile(self.market.index(market)) for market in sorted(self.market) if market >= 0
         }
         """The tile of each market, in the order of markets."""
-        self.markets = _bits(self.market_tile.values())
+        self.markets = bits(self.market_tile.values())
         """The tiles with markets."""
-        self.capitals = tuple(n for n, tile in enumerate(layout) if tile.terrain == CAPITAL)
-        sea = _bits(n for n, tile in enumerate(layout) if tile.terrain == SEA)
-        self.land = _bits(n for n, tile in enumerate(layout) if tile.is_land)
+        self.capitals = tuple(Tile(n) for n, tile in enumerate(layout) if tile.terrain == CAPITAL)
+        sea = bits(n for n, tile in enumerate(layout) if tile.terrain == SEA)
+        self.land = bits(n for n, tile in enumerate(layout) if tile.is_land)
         """The provinces: all tiles but Capitals and Sea."""
         solid = ~sea
-        self.near = tuple(
-            _bits(around[n]) & solid if solid >> n & 1 else 0 for n in range(self.size)
-        )
+        self.near = tuple(bits(around[n]) & solid if has(solid, n) else 0 for n in range(self.size))
         """For each tile the tiles beside it that are not Sea."""
         self.walk = tuple(tiles(mask) for mask in self.near)
-        touching = tuple(_bits(around[n]) for n in range(self.size))
-        self.coast = _bits(n for n in tiles(self.land) if touching[n] & sea)
+        touching = tuple(bits(around[n]) for n in range(self.size))
+        self.coast = bits(n for n in tiles(self.land) if touching[n] & sea)
         """Provinces beside the Sea."""
         self.across = self._across(sea, touching)
         self.distances: tuple[tuple[int, ...], ...] = tuple(
@@ -99,22 +99,22 @@ class Board:
         self.explore: list[list[list[Action]]]
         """The steps of each Explorer from each tile; `game.py` fills them in."""
 
-    def _across(self, sea: int, touching: tuple[int, ...]) -> tuple[int, ...]:
+    def _across(self, sea: Bits, touching: tuple[Bits, ...]) -> tuple[Bits, ...]:
         """Like ``near``, but all that touches the same stretch of Sea is adjacent too."""
         across = list(self.near)
         left = sea
         while left:
-            stretch = flood(left & -left, left, touching)
+            stretch = flood(bit(first(left)), left, touching)
             left &= ~stretch
             shore = 0
             for tile in tiles(stretch):
                 shore |= touching[tile]
             shore &= ~sea
             for tile in tiles(shore):
-                across[tile] |= shore & ~(1 << tile)
+                across[tile] |= shore & ~bit(tile)
         return tuple(across)
 
-    def _ways(self, goal: int) -> list[list[int]]:
+    def _ways(self, goal: Tile) -> list[list[Tile]]:
         left = self.distances[goal]
         return [
             [tile for tile in self.walk[here] if left[tile] == left[here] - 1]
@@ -124,7 +124,7 @@ class Board:
     def _steps(self, start: int) -> tuple[int, ...]:
         """How many steps over land lead from a tile to each other; -1 if none do."""
         found = [-1] * self.size
-        front, seen, distance = 1 << start, 0, 0
+        front, seen, distance = bit(start), 0, 0
         while front:
             seen |= front
             ahead = 0
@@ -136,49 +136,23 @@ class Board:
         return tuple(found)
 
 
-def _bits(numbers: Iterable[int]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
+def tiles(some: Bits) -> tuple[Tile, ...]:
+    """The tiles of a set, lowest first."""
+    return cast(tuple[Tile, ...], members(some))
 
 
-_TILES: Final[dict[int, tuple[int, ...]]] = {}
-"""Sets that were asked for before; the same ones come again and again."""
-
-
-def tiles(mask: int) -> tuple[int, ...]:
-    """The tiles of a set, lowest first.
-
-    >>> tiles(0b10110)
-    (1, 2, 4)
-    """
-    known = _TILES.get(mask)
-    if known is None:
-        found, left = [], mask
-        while left:
-            low = left & -left
-            found.append(low.bit_length() - 1)
-            left ^= low
-        if len(_TILES) > 99_999:
-            _TILES.clear()
-        known = _TILES[mask] = tuple(found)
-    return known
-
-
-def flood(start: int, within: int, near: tuple[int, ...]) -> int:
+def flood(start: Bits, within: Bits, near: tuple[Bits, ...]) -> Bits:
     """All tiles of a set that hang together with those that one starts from."""
     return (start | beside(start, within, near)) & within
 
 
-def beside(start: int, within: int, near: tuple[int, ...]) -> int:
+def beside(start: Bits, within: Bits, near: tuple[Bits, ...]) -> Bits:
     """What touches the tiles of a set that hang together with those that one starts from."""
     touched, reached, front = 0, start, start
     while front:
         while front:
-            low = front & -front
-            front ^= low
-            touched |= near[low.bit_length() - 1]
+            touched |= near[first(front)]
+            front = rest(front)
         front = touched & within & ~reached
         reached |= front
     return touched
@@ -253,8 +227,8 @@ def _wrong_markets(layout: Layout, players: int) -> str:
 
 def _wrong_shape(layout: Layout, players: int) -> str:
     board = Board(layout, {})
-    solid = board.land | _bits(board.capitals)
-    if flood(1 << board.capitals[0], solid, board.near) != solid:
+    solid = board.land | bits(board.capitals)
+    if flood(bit(board.capitals[0]), solid, board.near) != solid:
         return "some of its land can be reached only across the Sea."
     return ""
 
@@ -289,8 +263,8 @@ def random_layout(layout: Layout, chance: int) -> tuple[Layout, int]:
         if tile.terrain == CAPITAL
         for q, r in ((0, 0), *_STEPS)
     }
-    ring = _bits(places[place] for place in around if place in places)
-    free = [tile for tile in range(len(layout)) if not ring >> tile & 1]
+    ring = bits(places[place] for place in around if place in places)
+    free = [tile for tile in range(len(layout)) if not has(ring, tile)]
     while True:
         order, chance = shuffled(free, chance)
         mixed = list(layout)
@@ -302,9 +276,9 @@ def random_layout(layout: Layout, chance: int) -> tuple[Layout, int]:
             return made, chance
 
 
-def _scatter(mixed: list[Hex], ring: int, chance: int) -> tuple[list[Hex], int]:
+def _scatter(mixed: list[Hex], ring: Bits, chance: int) -> tuple[list[Hex], int]:
     """Tokens change places, and so do markets, among the land outside the rings."""
-    outside = [n for n, tile in enumerate(mixed) if tile.is_land and not ring >> n & 1]
+    outside = [n for n, tile in enumerate(mixed) if tile.is_land and not has(ring, n)]
     order, chance = shuffled(outside, chance)
     tokens = [(mixed[n].barbarian, mixed[n].city) for n in order]
     order, chance = shuffled(outside, chance)

@@ -1,4 +1,4 @@
-"""Set-up: map, tokens, decks, civilizations and Capitals, up to the first turn; and the end."""
+"""Set-up: map, tokens, decks, civilizations and Capitals, up to the first turn."""
 
 from __future__ import annotations
 
@@ -8,23 +8,32 @@ from ludotheque.core.action import Action
 from ludotheque.core.chance import below, shuffled
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Option, OptionValue
-from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions
+from ludotheque.core.seat import Seat
+from ludotheque.games.monumental import actions, decisions
+from ludotheque.games.monumental.bits import bit, has
 from ludotheque.games.monumental.cards.card import ERAS
-from ludotheque.games.monumental.cards.schema import MARKET_TOKENS
+from ludotheque.games.monumental.ids import (
+    BARE,
+    EMPTY,
+    MARKET_TOKENS,
+    NO_FACE,
+    NO_MARKET_TOKEN,
+    NO_TOKEN,
+    CivilizationId,
+    Face,
+    Tile,
+    TokenId,
+    city_token,
+    market_token,
+)
 from ludotheque.games.monumental.position import (
     AUTOMA_SIDE,
-    CHOOSE_CAPITAL,
-    CHOOSE_CIVILIZATION,
-    CHOOSE_RIVAL,
-    CITY_TOKENS,
-    EMPTY,
-    REFILL,
     RUNNING,
     MonumentalState,
     Side,
+    clear_turn,
 )
-from ludotheque.games.monumental.rules import automa, city, display, end
+from ludotheque.games.monumental.rules import automa, city, display
 from ludotheque.games.monumental.rules.maps import Layout, random_layout
 from ludotheque.games.monumental.words import events
 
@@ -65,20 +74,21 @@ def set_up(
     else:
         state.first, state.chance = below(sides, state.chance)
     listening, state.listening = state.listening, False
-    state.taken = (1 << state.rows) - 1
+    state.taken = state.all_rows
     display.replenish(state)
     state.listening = listening
     order = [(state.first + step) % sides for step in range(sides)]
-    seats = [seat for seat in order if seat < players]
-    state.stack = [(CHOOSE_CAPITAL, seat) for seat in seats]
+    seats = [Seat(seat) for seat in order if seat < players]
+    state.stack = [decisions.ChooseCapital(seat) for seat in seats]
     if options["civilizations"] == "chosen":
-        state.stack += [(CHOOSE_CIVILIZATION, seat) for seat in reversed(seats)]
+        state.stack += [decisions.ChooseCivilization(seat) for seat in reversed(seats)]
         if players == 1:
-            state.stack.append((CHOOSE_RIVAL, 0))
+            state.stack.append(decisions.ChooseRival(seats[0]))
     else:
-        dealt, state.chance = shuffled(range(len(state.cards.civilizations)), state.chance)
+        everyone = [civilization.index for civilization in state.cards.civilizations]
+        dealt, state.chance = shuffled(everyone, state.chance)
         if players == 1:
-            _give_rival(state, dealt.pop())
+            give_rival(state, dealt.pop())
         for seat in seats:
             give_civilization(state, seat, dealt.pop())
 
@@ -89,20 +99,20 @@ def lay_out(state: MonumentalState, layout: Layout) -> None:
     state.board = board = state.game.board(layout)  # type: ignore[attr-defined]
     state.round = 0
     state.ending = RUNNING
-    state.side = [Side([0] * 9, [], []) for _ in range(sides)]
+    state.side = [Side([BARE] * 9, [], []) for _ in range(sides)]
     for side in state.side:
         side.gold = box.gold
         side.outposts_left = box.outposts
-        side.market_tokens = (EMPTY,) * len(state.cards.markets)
+        side.market_tokens = (NO_MARKET_TOKEN,) * len(state.cards.markets)
     if state.players == 1:
         state.side[AUTOMA_SIDE].gold = box.automa_gold
     state.holder = [EMPTY] * board.size
     state.soldiers = [0] * board.size
-    state.token = [EMPTY] * board.size
-    state.wonder_on = [EMPTY] * board.size
+    state.token = [NO_TOKEN] * board.size
+    state.wonder_on = [NO_FACE] * board.size
     state.outposts = 0
     state.production_on = 0
-    state.display = [EMPTY] * display.PLACES
+    state.display = [NO_FACE] * display.PLACES
     state.taken = 0
     state.decks = [()] * len(ERAS)
     state.basics = [state.cards.faces[face].copies for face in state.cards.basics]
@@ -112,13 +122,13 @@ def lay_out(state: MonumentalState, layout: Layout) -> None:
     state.piles = ((),) * len(state.cards.markets)
     state.visits = ((),) * len(state.cards.markets)
     state.box_markets = tuple(
-        tuple(range(market * MARKET_TOKENS, (market + 1) * MARKET_TOKENS))
-        for market in range(len(state.cards.markets))
+        tuple(market_token(market.index, number) for number in range(MARKET_TOKENS))
+        for market in state.cards.markets
     )
     values = range(1, 5)
     state.box_barbarians = tuple(
         tuple(
-            token.index
+            TokenId(token.index)
             for token in state.cards.barbarians
             for _ in range(token.copies)
             if token.value == value
@@ -128,23 +138,6 @@ def lay_out(state: MonumentalState, layout: Layout) -> None:
     state.box_cities = tuple(range(len(state.cards.cities)))
     state.automa_deck = state.automa_discard = ()
     clear_turn(state)
-
-
-def clear_turn(state: MonumentalState) -> None:
-    """Nothing is left of a turn."""
-    state.res = (0, 0, 0, 0, 0)
-    state.made = (0, 0, 0)
-    state.active = 0
-    state.drawn = ()
-    state.ready = []
-    state.reinforce = 0
-    state.reinforce_other = ()
-    state.moves = 0
-    state.steps = (0, 0)
-    state.picked = 0
-    state.conquered = 0
-    state.flags = 0
-    state.units_moved()
 
 
 def _lay_tokens(state: MonumentalState) -> None:
@@ -158,9 +151,9 @@ def _lay_tokens(state: MonumentalState) -> None:
         if hexagon.barbarian:
             state.token[tile] = boxes[hexagon.barbarian - 1].pop()
         elif hexagon.city:
-            state.token[tile] = CITY_TOKENS + cities.pop()
-        if board.land >> tile & 1 and board.market[tile] == EMPTY:
-            state.production_on |= 1 << tile
+            state.token[tile] = city_token(cities.pop())
+        if has(board.land, tile) and board.market[tile] == EMPTY:
+            state.production_on |= bit(tile)
     state.box_barbarians = tuple(tuple(sorted(box)) for box in boxes)
     state.box_cities = tuple(sorted(cities))
 
@@ -178,16 +171,8 @@ def _lay_markets(state: MonumentalState) -> None:
 # Civilizations and Capitals.
 
 
-def may_choose_rival(state: MonumentalState, frame: Frame) -> list[Action]:
-    """The civilization of the Automa."""
-    return actions.choose_rival
-
-
-def choose_rival(state: MonumentalState, frame: Frame, action: Action) -> None:
-    _give_rival(state, action.a)
-
-
-def _give_rival(state: MonumentalState, civilization: int) -> None:
+def give_rival(state: MonumentalState, civilization: CivilizationId) -> None:
+    """The Automa plays a civilization, with a deck of its own."""
     state.side[AUTOMA_SIDE].civilization = civilization
     deck, state.chance = automa.deck_for(state, civilization, state.chance)
     state.automa_deck = tuple(deck)
@@ -195,60 +180,46 @@ def _give_rival(state: MonumentalState, civilization: int) -> None:
         state.emit(events.RIVAL_CHOSEN, -1, civilization)
 
 
-def may_choose_civilization(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_choose_civilization(state: MonumentalState) -> list[Action]:
     """A civilization that nobody has."""
     taken = [side.civilization for side in state.side]
     return [action for action in actions.choose_civilization if action.a not in taken]
 
 
-def choose_civilization(state: MonumentalState, frame: Frame, action: Action) -> None:
-    give_civilization(state, frame[1], action.a)
-
-
-def starting_cards(state: MonumentalState, civilization: int) -> list[int]:
+def starting_cards(state: MonumentalState, civilization: CivilizationId) -> list[Face]:
     """The cards that a civilization begins with."""
     return list(state.cards.start + state.cards.civilizations[civilization].faces)
 
 
-def give_civilization(state: MonumentalState, seat: int, civilization: int) -> None:
+def give_civilization(state: MonumentalState, seat: Seat, civilization: CivilizationId) -> None:
     """Shuffles the starting cards and lays the city."""
     side = state.side[seat]
     side.civilization = civilization
     if state.listening:
         state.emit(events.CIVILIZATION_CHOSEN, seat, civilization)
     side.deck, state.chance = shuffled(starting_cards(state, civilization), state.chance)
-    city.refill(state, (REFILL, seat, 0))
+    city.refill(state, seat)
 
 
-def may_choose_capital(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_choose_capital(state: MonumentalState) -> list[Action]:
     """A Capital that nobody has."""
     taken = [side.capital for side in state.side]
     return [actions.choose_capital[tile] for tile in state.board.capitals if tile not in taken]
 
 
-def choose_capital(state: MonumentalState, frame: Frame, action: Action) -> None:
+def choose_capital(state: MonumentalState, seat: Seat, tile: Tile) -> None:
     """Units and Explorers begin in the Capital; the Automa takes the one that is left."""
-    settle_in(state, frame[1], action.a)
+    settle_in(state, seat, tile)
     if state.listening:
-        state.emit(events.CAPITAL_CHOSEN, frame[1], action.a)
+        state.emit(events.CAPITAL_CHOSEN, seat, tile)
     if state.players == 1:
-        left = next(tile for tile in state.board.capitals if tile != action.a)
+        left = next(other for other in state.board.capitals if other != tile)
         settle_in(state, AUTOMA_SIDE, left)
 
 
-def settle_in(state: MonumentalState, side: int, tile: int) -> None:
+def settle_in(state: MonumentalState, side: int, tile: Tile) -> None:
     state.side[side].capital = state.side[side].warlord = tile
     state.side[side].explorers = (tile, tile)
     state.holder[tile] = side
-    state.side[side].held |= 1 << tile
+    state.side[side].held |= bit(tile)
     state.soldiers[tile] = state.cards.box.soldiers
-
-
-# The end.
-
-
-def report_end(state: MonumentalState) -> None:
-    if state.players == 1:
-        points = sum(end.points_by_source(state, AUTOMA_SIDE).values())
-        state.emit(events.AUTOMA_SCORES, -1, points)
-    state.emit(events.GAME_ENDS, -1)

@@ -1,4 +1,4 @@
-"""The vocabulary of the cards: generate, spend, draw, archive, discard, reinforce, reactivate.
+"""The vocabulary of the cards: draw, archive, discard, reinforce, activate, reactivate, gain.
 
 Everything a card, a token or a Policy does is a `Gain` for a `Cost`, in the words of `cards.toml`;
 each word is carried out here once, whoever uses it.
@@ -8,87 +8,70 @@ from __future__ import annotations
 
 from ludotheque.core.action import Action
 from ludotheque.core.chance import shuffled
-from ludotheque.core.state import Frame
-from ludotheque.games.monumental import actions
-from ludotheque.games.monumental.cards.card import (
+from ludotheque.core.seat import Seat
+from ludotheque.games.monumental import actions, decisions
+from ludotheque.games.monumental.bits import bit, has
+from ludotheque.games.monumental.cards.card import KNOWLEDGE, WONDER
+from ludotheque.games.monumental.cards.effects import (
     ANY_BASIC,
-    DOUBLE_GOLD,
-    FOR_WONDERS,
-    KNOWLEDGE,
     KNOWLEDGE_SCIENCE,
     NO_BASIC,
     PRODUCTION,
     PROVINCES,
     SCIENCE,
-    WONDER,
     Gain,
     Per,
 )
-from ludotheque.games.monumental.position import (
-    ARCHIVE,
-    CHOOSE_ANY,
-    CHOOSE_SAME,
+from ludotheque.games.monumental.ids import (
+    BARE,
     EMPTY,
-    EXTRA,
-    GAIN_BASIC,
-    GAIN_CARD,
-    GOLD_DOUBLED,
-    PAY,
-    REACTIVATE,
-    MonumentalState,
+    NO_FACE,
+    NO_SLOT,
+    Face,
+    PolicyId,
+    Slot,
     below,
-    change,
     cover,
-    have,
-    pending,
+    has_below,
 )
+from ludotheque.games.monumental.position import MonumentalState
+from ludotheque.games.monumental.rules.display import in_display, take_basic
+from ludotheque.games.monumental.rules.resources import generate, get_culture, get_gold
 from ludotheque.games.monumental.words import events
 
-# Generating.
+# Gains.
 
 
-def generate(state: MonumentalState, seat: int, resource: int, amount: int) -> None:
-    """Takes resources of the turn; restricted ones count as made of the plain kind."""
-    change(state, resource, amount)
-    production, science, military = state.made
-    if resource == SCIENCE:
-        science += amount
-    elif resource in (PRODUCTION, FOR_WONDERS):
-        production += amount
-    else:
-        military += amount
-    state.made = (production, science, military)
-    if state.listening:
-        state.emit(events.GOT[resource], seat, amount)
-
-
-def get_gold(state: MonumentalState, seat: int, amount: int) -> None:
-    state.side[seat].gold += amount
-    if state.listening:
-        state.emit(events.GOT_GOLD, seat, amount)
-
-
-def get_culture(state: MonumentalState, seat: int, amount: int) -> None:
-    state.side[seat].culture += amount
-    if state.listening:
-        state.emit(events.GOT_CULTURE, seat, amount)
-
-
-def counted(state: MonumentalState, side: int, per: Per) -> int:
+def counted(state: MonumentalState, side: Seat, per: Per) -> int:
     """How much a side gets for what it has."""
     owned = state.provinces(side) if per.count == PROVINCES else len(state.side[side].wonders)
     return min(per.most, max(per.least, owned // per.every))
 
 
-def give(state: MonumentalState, seat: int, gain: Gain, slot: int = EMPTY) -> None:
+def give(state: MonumentalState, seat: Seat, gain: Gain, slot: Slot = NO_SLOT) -> None:
     """Carries everything out that a gain says; what must be chosen is asked for.
 
-    ``slot`` is the place of the card that gives, if it lies in the city.
+    ``slot`` is the place of the card that gives, if it lies in the city. Other cards are drawn or
+    reactivated last, so that what they ask for comes first.
     """
     for resource, amount in gain.amounts:
         generate(state, seat, resource, amount)
     if gain.only_resources:
         return
+    _give_at_once(state, seat, gain, slot)
+    _ask_for_choices(state, seat, gain)
+    if gain.reactivate_cover and slot != EMPTY:
+        reactivate(state, seat, cover(state.side[seat].city[slot]), slot)
+    if gain.same:
+        state.stack.append(decisions.ChooseSame(seat, gain.same))
+    if gain.any:
+        state.stack.append(decisions.ChooseAny(seat, gain.any))
+    for _ in range(gain.draw):
+        draw_into_play(state, seat)
+
+
+def _give_at_once(state: MonumentalState, seat: Seat, gain: Gain, slot: Slot) -> None:
+    """What needs no choice."""
     if gain.gold:
         get_gold(state, seat, gain.gold)
     if gain.culture:
@@ -99,36 +82,32 @@ def give(state: MonumentalState, seat: int, gain: Gain, slot: int = EMPTY) -> No
         generate(state, seat, PRODUCTION, gain.cover_production)
     if gain.free_moves or gain.free_steps or gain.reinforce or gain.reinforce_other:
         _credit(state, seat, gain, slot)
+    if gain.basic > NO_BASIC:
+        gain_basic(state, seat, Face(gain.basic))
+
+
+def _ask_for_choices(state: MonumentalState, seat: Seat, gain: Gain) -> None:
+    """Lays the questions on the stack, from the one that is asked last to the first."""
     if gain.archive and any_idle(state, seat):
-        state.stack.append((ARCHIVE, seat, gain.archive))
+        state.stack.append(decisions.Archive(seat, gain.archive))
     if gain.knowledge and in_display(state, KNOWLEDGE):
-        state.stack.append((GAIN_CARD, seat, KNOWLEDGE, gain.knowledge))
+        state.stack.append(decisions.GainCard(seat, KNOWLEDGE, gain.knowledge))
     if gain.wonder and in_display(state, WONDER):
-        state.stack.append((GAIN_CARD, seat, WONDER, gain.wonder))
+        state.stack.append(decisions.GainCard(seat, WONDER, gain.wonder))
     if gain.basic == ANY_BASIC and any(state.basics):
-        state.stack.append(pending(GAIN_BASIC, seat))
-    elif gain.basic > NO_BASIC:
-        gain_basic(state, seat, gain.basic)
+        state.stack.append(decisions.GainBasic(seat))
     if gain.activate and any_idle(state, seat):
-        state.stack.append((EXTRA, seat, gain.activate))
+        state.stack.append(decisions.ActivateExtra(seat, gain.activate))
     if gain.reactivate and (state.active or state.side[seat].policies):
-        state.stack.append(pending(REACTIVATE, seat))
-    if gain.reactivate_cover and slot != EMPTY:
-        reactivate(state, seat, cover(state.side[seat].city[slot]), slot)
-    if gain.same:
-        state.stack.append((CHOOSE_SAME, seat, gain.same))
-    if gain.any:
-        state.stack.append((CHOOSE_ANY, seat, gain.any))
-    for _ in range(gain.draw):
-        draw_into_play(state, seat)
+        state.stack.append(decisions.Reactivate(seat))
 
 
-def _is_covered_by_production(state: MonumentalState, seat: int, slot: int) -> bool:
+def _is_covered_by_production(state: MonumentalState, seat: Seat, slot: Slot) -> bool:
     printed = state.cards.faces[cover(state.side[seat].city[slot])].printed
     return printed is not None and printed.prints_production
 
 
-def _credit(state: MonumentalState, seat: int, gain: Gain, slot: int) -> None:
+def _credit(state: MonumentalState, seat: Seat, gain: Gain, slot: Slot) -> None:
     """What is kept for later in the turn: free moves, free steps, cards that may stay."""
     if gain.free_moves:
         state.moves += gain.free_moves
@@ -146,127 +125,22 @@ def _credit(state: MonumentalState, seat: int, gain: Gain, slot: int) -> None:
             state.emit(events.GOT_REINFORCEMENT, seat, gain.reinforce + gain.reinforce_other)
 
 
-def may_choose_good(state: MonumentalState, frame: Frame) -> list[Action]:
-    """One of the three basic resources."""
-    return actions.take
-
-
-def choose_any(state: MonumentalState, frame: Frame, action: Action) -> None:
+def choose_any(state: MonumentalState, asked: decisions.ChooseAny, action: Action) -> None:
     """Generates one of any; the next may be another."""
-    if frame[2] > 1:
-        state.stack.append((CHOOSE_ANY, frame[1], frame[2] - 1))
-    generate(state, frame[1], action.a, 1)
+    if asked.left > 1:
+        state.stack.append(decisions.ChooseAny(asked.seat, asked.left - 1))
+    generate(state, asked.seat, action.a, 1)
 
 
-def choose_same(state: MonumentalState, frame: Frame, action: Action) -> None:
+def choose_same(state: MonumentalState, asked: decisions.ChooseSame, action: Action) -> None:
     """Generates all of one kind."""
-    generate(state, frame[1], action.a, frame[2])
-
-
-# Paying.
-
-
-def lack(price: int, left: int) -> int:
-    """How much of a price is missing."""
-    return price - left if price > left else 0
-
-
-def doubled(state: MonumentalState, seat: int) -> int:
-    """What the next Gold counts as, if a Policy makes the first one count for more."""
-    side = state.side[seat]
-    if side.power == DOUBLE_GOLD and not state.flags & GOLD_DOUBLED and side.gold:
-        return side.power_amount
-    return 1
-
-
-def purse(state: MonumentalState, seat: int) -> int:
-    """How many basic resources the Gold of a seat can stand for."""
-    side = state.side[seat]
-    if side.power == DOUBLE_GOLD:
-        return side.gold + doubled(state, seat) - 1
-    return side.gold
-
-
-def charge(state: MonumentalState, frame: Frame) -> None:
-    """Pays what is due."""
-    charge_now(state, frame[1], frame[2], frame[3], frame[4])
-
-
-def charge_now(
-    state: MonumentalState, seat: int, resource: int, amount: int, restricted: int
-) -> None:
-    """Pays what is due: the restricted resource first, then the plain one, then Gold.
-
-    Only a Gold that counts for more is a choice, and is asked for where it can matter.
-    """
-    if restricted != EMPTY:
-        used = min(have(state, restricted), amount)
-        _pay(state, seat, restricted, used)
-        amount -= used
-    if not amount:
-        return
-    left = have(state, resource)
-    if doubled(state, seat) == 1:
-        plain = min(left, amount)
-        _pay(state, seat, resource, plain)
-        pay_gold(state, seat, amount - plain)
-    elif left < amount:
-        _pay_doubled(state, seat, resource, amount)
-    elif amount > 1:
-        state.stack.append((PAY, seat, resource, amount))
-    else:
-        _pay(state, seat, resource, amount)
-
-
-def _pay(state: MonumentalState, seat: int, resource: int, amount: int) -> None:
-    if amount:
-        change(state, resource, -amount)
-        if state.listening:
-            state.emit(events.PAID[resource], seat, amount)
-
-
-def pay_gold(state: MonumentalState, seat: int, amount: int) -> None:
-    if amount:
-        state.side[seat].gold -= amount
-        if state.listening:
-            state.emit(events.PAID_GOLD, seat, amount)
-
-
-def spend_doubled(state: MonumentalState, seat: int) -> int:
-    """Spends the Gold that counts for more; what it counts as comes back."""
-    worth = doubled(state, seat)
-    pay_gold(state, seat, 1)
-    if worth > 1:
-        state.flags |= GOLD_DOUBLED
-        if state.listening:
-            state.emit(events.GOLD_DOUBLED, seat, worth)
-    return worth
-
-
-def _pay_doubled(state: MonumentalState, seat: int, resource: int, amount: int) -> None:
-    rest = max(0, amount - spend_doubled(state, seat))
-    plain = min(have(state, resource), rest)
-    _pay(state, seat, resource, plain)
-    pay_gold(state, seat, rest - plain)
-
-
-def may_choose_payment(state: MonumentalState, frame: Frame) -> list[Action]:
-    """The resource itself, or a Gold that counts for more."""
-    return [actions.pay_basic, actions.pay_gold]
-
-
-def choose_payment(state: MonumentalState, frame: Frame, action: Action) -> None:
-    _, seat, resource, amount = frame
-    if action is actions.pay_gold:
-        _pay_doubled(state, seat, resource, amount)
-    else:
-        _pay(state, seat, resource, amount)
+    generate(state, asked.seat, action.a, asked.left)
 
 
 # Drawing.
 
 
-def draw(state: MonumentalState, seat: int) -> int:
+def draw(state: MonumentalState, seat: Seat) -> Face:
     """The next card of the city deck, or EMPTY if there is none anywhere.
 
     The discard pile is shuffled only when a card must be drawn and there is no other.
@@ -278,7 +152,7 @@ def draw(state: MonumentalState, seat: int) -> int:
         return top[-1]
     if not side.deck:
         if not side.discard:
-            return EMPTY
+            return NO_FACE
         side.deck, state.chance = shuffled(side.discard, state.chance)
         side.discard = []
         if state.listening:
@@ -286,12 +160,12 @@ def draw(state: MonumentalState, seat: int) -> int:
     return side.deck.pop()
 
 
-def can_draw(state: MonumentalState, seat: int) -> bool:
+def can_draw(state: MonumentalState, seat: Seat) -> bool:
     side = state.side[seat]
     return len(side.deck) + len(side.top) + len(side.discard) > 0
 
 
-def draw_into_play(state: MonumentalState, seat: int) -> None:
+def draw_into_play(state: MonumentalState, seat: Seat) -> None:
     """Draws a card, which is used as if it were activated but is not part of the city."""
     face = draw(state, seat)
     if face == EMPTY:
@@ -301,13 +175,13 @@ def draw_into_play(state: MonumentalState, seat: int) -> None:
     state.drawn += (face,)
     if state.listening:
         state.emit(events.DREW, seat, face)
-    resolve(state, seat, face, EMPTY, True)
+    resolve(state, seat, face, NO_SLOT, True)
 
 
 # Activating.
 
 
-def resolve(state: MonumentalState, seat: int, face: int, slot: int, fresh: bool) -> None:
+def resolve(state: MonumentalState, seat: Seat, face: Face, slot: Slot, fresh: bool) -> None:
     """What a card prints, at once; its effect becomes usable, or is a credit.
 
     A card that is reactivated (not ``fresh``) cannot reactivate another once more.
@@ -329,7 +203,7 @@ def resolve(state: MonumentalState, seat: int, face: int, slot: int, fresh: bool
         give(state, seat, card.printed, slot)
 
 
-def _make_ready(state: MonumentalState, face: int) -> None:
+def _make_ready(state: MonumentalState, face: Face) -> None:
     """The effect of a card can be used; those that can are kept in order."""
     ready = state.ready
     place = len(ready)
@@ -338,131 +212,133 @@ def _make_ready(state: MonumentalState, face: int) -> None:
     ready.insert(place, face)
 
 
-def activate_slot(state: MonumentalState, seat: int, slot: int) -> None:
+def activate_slot(state: MonumentalState, seat: Seat, slot: Slot) -> None:
     """Resolves an activated card of the city, with the Knowledge below it."""
     content = state.side[seat].city[slot]
     resolve(state, seat, cover(content), slot, True)
-    if content >> 6:
+    if has_below(content):
         resolve(state, seat, below(content), slot, True)
 
 
-def reactivate(state: MonumentalState, seat: int, face: int, slot: int) -> None:
+def reactivate(state: MonumentalState, seat: Seat, face: Face, slot: Slot) -> None:
     """Resolves an activated card once more."""
     if state.listening:
         state.emit(events.REACTIVATED, seat, face)
     resolve(state, seat, face, slot, False)
 
 
-def idle_slots(state: MonumentalState, seat: int) -> list[int]:
+def idle_slots(state: MonumentalState, seat: Seat) -> list[Slot]:
     """The slots whose card has not been activated."""
     city, active = state.side[seat].city, state.active
-    return [slot for slot in range(9) if not active >> slot & 1 and city[slot]]
+    return [Slot(slot) for slot in range(9) if not has(active, slot) and city[slot]]
 
 
-def any_idle(state: MonumentalState, seat: int) -> bool:
+def any_idle(state: MonumentalState, seat: Seat) -> bool:
     """Whether there is a card that has not been activated."""
     city, active = state.side[seat].city, state.active
-    return any(not active >> slot & 1 and city[slot] for slot in range(9))
+    return any(not has(active, slot) and city[slot] for slot in range(9))
 
 
-def archive_slot(state: MonumentalState, seat: int, slot: int) -> None:
+def archive_slot(state: MonumentalState, seat: Seat, slot: Slot) -> None:
     """Removes a card from the game; the Knowledge below it goes to the discard pile."""
     side = state.side[seat]
     content = side.city[slot]
-    side.city[slot] = 0
+    side.city[slot] = BARE
     side.archived += (cover(content),)
-    if content >> 6:
+    if has_below(content):
         side.discard.append(below(content))
     if state.listening:
         state.emit(events.ARCHIVED, seat, cover(content))
-        if content >> 6:
+        if has_below(content):
             state.emit(events.LAID_DOWN, seat, below(content))
 
 
-def discard_slot(state: MonumentalState, seat: int, slot: int) -> None:
+def discard_slot(state: MonumentalState, seat: Seat, slot: Slot) -> None:
     """Puts a card and the Knowledge below it on the discard pile."""
     side = state.side[seat]
     content = side.city[slot]
-    side.city[slot] = 0
+    side.city[slot] = BARE
     side.discard.append(cover(content))
-    if content >> 6:
+    if has_below(content):
         side.discard.append(below(content))
     if state.listening:
         state.emit(events.DISCARDED, seat, cover(content))
-        if content >> 6:
+        if has_below(content):
             state.emit(events.LAID_DOWN, seat, below(content))
 
 
-def may_archive(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_archive(state: MonumentalState, asked: decisions.Archive) -> list[Action]:
     """Any card that is not activated, or none."""
-    legal = [actions.archive[slot] for slot in idle_slots(state, frame[1])]
+    legal = [actions.archive[slot] for slot in idle_slots(state, asked.seat)]
     legal.append(actions.stop)
     return legal
 
 
-def archive(state: MonumentalState, frame: Frame, action: Action) -> None:
+def archive(state: MonumentalState, asked: decisions.Archive, action: Action) -> None:
     if action is actions.stop:
         return
-    seat = frame[1]
-    archive_slot(state, seat, action.a)
-    if frame[2] > 1 and any_idle(state, seat):
-        state.stack.append((ARCHIVE, seat, frame[2] - 1))
+    seat = asked.seat
+    archive_slot(state, seat, Slot(action.a))
+    if asked.left > 1 and any_idle(state, seat):
+        state.stack.append(decisions.Archive(seat, asked.left - 1))
 
 
-def may_activate_extra(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_activate_extra(state: MonumentalState, asked: decisions.ActivateExtra) -> list[Action]:
     """Any card that is not activated."""
-    return [actions.extra[slot] for slot in idle_slots(state, frame[1])]
+    return [actions.extra[slot] for slot in idle_slots(state, asked.seat)]
 
 
-def activate_extra(state: MonumentalState, frame: Frame, action: Action) -> None:
-    seat = frame[1]
-    state.active |= 1 << action.a
-    if frame[2] > 1 and any_idle(state, seat):
-        state.stack.append((EXTRA, seat, frame[2] - 1))
-    activate_slot(state, seat, action.a)
+def activate_extra(state: MonumentalState, asked: decisions.ActivateExtra, action: Action) -> None:
+    seat, slot = asked.seat, Slot(action.a)
+    state.active |= bit(slot)
+    if asked.left > 1 and any_idle(state, seat):
+        state.stack.append(decisions.ActivateExtra(seat, asked.left - 1))
+    activate_slot(state, seat, slot)
 
 
-def may_reactivate(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_reactivate(state: MonumentalState, asked: decisions.Reactivate) -> list[Action]:
     """An activated card of the city, or a developed Policy."""
-    seat = frame[1]
+    seat = asked.seat
     faces = set()
     for slot, content in enumerate(state.side[seat].city):
-        if content and state.active >> slot & 1:
+        if content and has(state.active, slot):
             faces.add(cover(content))
-            if content >> 6:
+            if has_below(content):
                 faces.add(below(content))
     legal = [actions.again[face] for face in sorted(faces)]
     return legal + [actions.again_policy[policy] for policy in sorted(state.side[seat].policies)]
 
 
-def choose_reactivation(state: MonumentalState, frame: Frame, action: Action) -> None:
-    seat = frame[1]
+def choose_reactivation(
+    state: MonumentalState, asked: decisions.Reactivate, action: Action
+) -> None:
+    seat = asked.seat
     if action.verb == actions.AGAIN_POLICY:
-        if state.listening:
-            state.emit(events.BONUS, seat, action.a)
-        give(state, seat, state.cards.policies[action.a].bonus)
+        give_bonus(state, seat, PolicyId(action.a))
         return
-    reactivate(state, seat, action.a, slot_of(state, seat, action.a))
+    face = Face(action.a)
+    reactivate(state, seat, face, slot_of(state, seat, face))
 
 
-def slot_of(state: MonumentalState, seat: int, face: int) -> int:
+def give_bonus(state: MonumentalState, seat: Seat, policy: PolicyId) -> None:
+    """What a Policy gives when it is developed, and once more with each later one."""
+    if state.listening:
+        state.emit(events.BONUS, seat, policy)
+    give(state, seat, state.cards.policies[policy].bonus)
+
+
+def slot_of(state: MonumentalState, seat: Seat, face: Face) -> Slot:
     """The activated slot in which a card lies, or below whose card it lies."""
     for slot, content in enumerate(state.side[seat].city):
-        if state.active >> slot & 1 and face in (cover(content), below(content)):
-            return slot
-    return EMPTY
+        if has(state.active, slot) and face in (cover(content), below(content)):
+            return Slot(slot)
+    return NO_SLOT
 
 
 # Gaining cards.
 
 
-def in_display(state: MonumentalState, kind: int) -> bool:
-    """Whether the display holds a card of a kind."""
-    faces = state.cards.faces
-    return any(face != EMPTY and faces[face].kind == kind for face in state.display)
-
-
-def gain_basic(state: MonumentalState, seat: int, face: int) -> None:
+def gain_basic(state: MonumentalState, seat: Seat, face: Face) -> None:
     """Takes a Basic building onto the deck, if the pile has one left."""
     if not state.basics[state.cards.basics.index(face)]:
         if state.listening:
@@ -474,27 +350,12 @@ def gain_basic(state: MonumentalState, seat: int, face: int) -> None:
         state.emit(events.CARD_GAINED, seat, face)
 
 
-def take_basic(state: MonumentalState, face: int) -> None:
-    """Takes a Basic building from its pile; the last one is no longer for sale."""
-    pile = state.cards.basics.index(face)
-    state.basics[pile] -= 1
-    if not state.basics[pile]:
-        no_longer_for_sale(state, face)
-
-
-def no_longer_for_sale(state: MonumentalState, face: int) -> None:
-    for place, card in enumerate(state.offers):
-        if card.index == face:
-            del state.offers[place]
-            return
-
-
-def may_gain_basic(state: MonumentalState, frame: Frame) -> list[Action]:
+def may_gain_basic(state: MonumentalState, asked: decisions.GainBasic) -> list[Action]:
     """A Basic building of which one is left."""
     return [
         actions.gain[face] for pile, face in enumerate(state.cards.basics) if state.basics[pile]
     ]
 
 
-def choose_basic(state: MonumentalState, frame: Frame, action: Action) -> None:
-    gain_basic(state, frame[1], action.a)
+def choose_basic(state: MonumentalState, asked: decisions.GainBasic, action: Action) -> None:
+    gain_basic(state, asked.seat, Face(action.a))

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from ludotheque.core.message import Message, say
-from ludotheque.games.monumental.cards.card import (
+from ludotheque.games.monumental.cards.card import Card, Cards, Policy
+from ludotheque.games.monumental.cards.effects import (
     ANY_BASIC,
     COUNTS,
     NO_BASIC,
     POWERS,
     RESOURCES,
-    Card,
-    Cards,
     Cost,
     Effect,
     Gain,
-    Policy,
 )
 
 
