@@ -202,16 +202,15 @@ class State(ABC):
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self.players - 1}.")
         return View(self, seat)
 
-    @abstractmethod
     def position_json(self) -> dict[str, Any]:
-        """The game's own fields as plain values; supplied by each game."""
+        """The game's own fields as plain values."""
+        return self.game.position.write(self)
 
     def to_json(self) -> dict[str, Any]:
         """The whole position as plain dicts, lists, numbers and strings (`docs/positions.md`)."""
-        head: dict[str, Any] = {"game": self.game.name, "ruleset": self.game.ruleset}
-        if self.game.own_cards is not None:
-            head["cards"] = self.game.own_cards
-        return head | self.position_json() | {"chance": self.chance}
+        from ludotheque.core.game import head_json
+
+        return head_json(self.game) | self.position_json() | {"chance": self.chance}
 
     @staticmethod
     def from_json(data: Any) -> State:

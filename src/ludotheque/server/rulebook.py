@@ -23,17 +23,19 @@ _FACE = re.compile(r"(.+) ([IVX]+)")
 
 @cache
 def rules(game: Game[Any], language: str = "en") -> list[Rule]:
-    """The rules of a game, each with its section."""
+    """The rules of a game, each with its section; in the other language if need be."""
     told = []
     section = ""
-    text = (words_folder(game) / _FILES[language]).read_text(encoding="utf-8")
+    paths = [words_folder(game) / _FILES[other] for other in (language, *_FILES)]
+    found = [path for path in paths if path.is_file()]
+    text = found[0].read_text(encoding="utf-8") if found else ""
     for block in re.split(r"\n(?=- \*\*|## |\n)", text):
         if block.startswith("## "):
             section = block[3:].strip()
         # Only what breaks lines: the spaces of French typography stay.
-        found = _RULE.match(re.sub(r"[ \n]+", " ", block).strip(" "))
-        if found:
-            number, statement, source = found.groups()
+        rule = _RULE.match(re.sub(r"[ \n]+", " ", block).strip(" "))
+        if rule:
+            number, statement, source = rule.groups()
             told.append(Rule(number, statement, source, section))
     return told
 

@@ -85,8 +85,8 @@ class MapReader:
         given = self.top.get("tiles", {})
         given.known(tuple(str(tile + 1) for tile in range(board.size)))
         values = [0] * board.size
-        for tile, hexagon in enumerate(self._set_up_layout()):
-            self._one_tile(Tile(tile), hexagon, given, values)
+        for number, hexagon in enumerate(self._set_up_layout()):
+            self._one_tile(Tile(number), hexagon, given, values)
         self._lay_barbarians(values, sides)
         for side, field in enumerate(sides):
             if state.side[side].capital == EMPTY:
@@ -160,11 +160,11 @@ class MapReader:
         state.box_barbarians = tuple(boxes)
         named = [token for token in [*state.token, *taken] if is_city(token)]
         free = [c for c in state.box_cities if city_token(c) not in named]
-        order, state.chance = shuffled(free, state.chance)
+        cities, state.chance = shuffled(free, state.chance)
         for tile, token in enumerate(state.token):
             if token == _ANY_CITY:
-                state.token[tile] = city_token(order.pop())
-        state.box_cities = tuple(sorted(order))
+                state.token[tile] = city_token(cities.pop())
+        state.box_cities = tuple(sorted(cities))
 
     def _market_tokens(self, sides: list[Field]) -> None:
         state, top = self.state, self.top

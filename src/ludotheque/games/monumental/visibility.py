@@ -7,6 +7,9 @@ whoever has looked at the tokens of a market knows what lay there, though not wh
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from ludotheque.core.visibility import NOBODY, OWNER, Pools, Read, Visibility, Write, Zone
 from ludotheque.games.monumental.bits import has
 from ludotheque.games.monumental.cards.card import ERAS
@@ -26,17 +29,17 @@ def _read_era(era: int) -> Read:
 
 
 def _write_era(era: int) -> Write:
-    def write(state: MonumentalState, owner: int, faces: list[int]) -> None:
+    def write(state: MonumentalState, owner: int, faces: list[Any]) -> None:
         state.decks[era] = tuple(faces)
 
     return write
 
 
-def _read_deck(state: MonumentalState, owner: int) -> list[int]:
+def _read_deck(state: MonumentalState, owner: int) -> Sequence[int]:
     return state.side[owner].deck
 
 
-def _write_deck(state: MonumentalState, owner: int, faces: list[int]) -> None:
+def _write_deck(state: MonumentalState, owner: int, faces: list[Any]) -> None:
     state.side[owner].deck = faces
 
 
@@ -44,7 +47,7 @@ def _read_automa(state: MonumentalState, owner: int) -> tuple[int, ...]:
     return state.automa_deck
 
 
-def _write_automa(state: MonumentalState, owner: int, cards: list[int]) -> None:
+def _write_automa(state: MonumentalState, owner: int, cards: list[Any]) -> None:
     state.automa_deck = tuple(cards)
 
 
@@ -52,14 +55,14 @@ def _write_automa(state: MonumentalState, owner: int, cards: list[int]) -> None:
 
 
 def _read_barbarians(value: int) -> Read:
-    def read(state: MonumentalState, owner: int) -> list[int]:
+    def read(state: MonumentalState, owner: int) -> Sequence[int]:
         return barbarians_on_map(state, value)
 
     return read
 
 
 def _write_barbarians(value: int) -> Write:
-    def write(state: MonumentalState, owner: int, tokens: list[int]) -> None:
+    def write(state: MonumentalState, owner: int, tokens: list[Any]) -> None:
         left = list(tokens)
         known = state.cards.barbarians
         for tile, token in enumerate(state.token):
@@ -77,7 +80,7 @@ def _read_box(value: int) -> Read:
 
 
 def _write_box(value: int) -> Write:
-    def write(state: MonumentalState, owner: int, tokens: list[int]) -> None:
+    def write(state: MonumentalState, owner: int, tokens: list[Any]) -> None:
         boxes = state.box_barbarians
         state.box_barbarians = (*boxes[: value - 1], tuple(sorted(tokens)), *boxes[value:])
 
@@ -95,7 +98,7 @@ def _read_pile(market: int) -> Read:
 
 
 def _write_pile(market: int) -> Write:
-    def write(state: MonumentalState, owner: int, tokens: list[int]) -> None:
+    def write(state: MonumentalState, owner: int, tokens: list[Any]) -> None:
         state.piles = (*state.piles[:market], tuple(tokens), *state.piles[market + 1 :])
 
     return write
@@ -109,7 +112,7 @@ def _read_rest(market: int) -> Read:
 
 
 def _write_rest(market: int) -> Write:
-    def write(state: MonumentalState, owner: int, tokens: list[int]) -> None:
+    def write(state: MonumentalState, owner: int, tokens: list[Any]) -> None:
         boxes = state.box_markets
         state.box_markets = (*boxes[:market], tuple(sorted(tokens)), *boxes[market + 1 :])
 
@@ -124,7 +127,7 @@ def kept_tokens(state: MonumentalState, seat: int) -> list[MarketTokenId]:
     ]
 
 
-def _write_kept(state: MonumentalState, owner: int, tokens: list[MarketTokenId]) -> None:
+def _write_kept(state: MonumentalState, owner: int, tokens: list[Any]) -> None:
     held = list(state.side[owner].market_tokens)
     for token in tokens:
         held[market_of(token)] = token

@@ -28,6 +28,7 @@ from ludotheque.games.monumental.ids import (
     has_below,
 )
 from ludotheque.games.monumental.position import MonumentalState
+from ludotheque.games.monumental.rules.display import in_display
 from ludotheque.games.monumental.rules.resources import (
     change,
     doubled,
@@ -47,7 +48,6 @@ from ludotheque.games.monumental.rules.vocabulary import (
     draw,
     give,
     idle_slots,
-    in_display,
     slot_of,
 )
 from ludotheque.games.monumental.words import events

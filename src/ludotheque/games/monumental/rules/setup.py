@@ -77,8 +77,8 @@ def set_up(
     state.taken = state.all_rows
     display.replenish(state)
     state.listening = listening
-    order = [(state.first + step) % sides for step in range(sides)]
-    seats = [Seat(seat) for seat in order if seat < players]
+    turns = [(state.first + step) % sides for step in range(sides)]
+    seats = [Seat(seat) for seat in turns if seat < players]
     state.stack = [decisions.ChooseCapital(seat) for seat in seats]
     if options["civilizations"] == "chosen":
         state.stack += [decisions.ChooseCivilization(seat) for seat in reversed(seats)]

@@ -316,7 +316,7 @@ def _automa_market(state: MonumentalState, seat: Seat, action: Action) -> Messag
     return say("do-automa-market", market=market_name(state, MarketId(action.a)))
 
 
-_BY_VERB: dict[int, Callable[[MonumentalState, int, Action], Message]] = {
+_BY_VERB: dict[int, Callable[[MonumentalState, Seat, Action], Message]] = {
     actions.RIVAL: _of_civilization,
     actions.CIVILIZATION: _of_civilization,
     actions.CAPITAL: _capital,
