@@ -38,7 +38,7 @@ class Goofspiel(Game[GoofspielState]):
 
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> GoofspielState:
         """Everybody has all cards; the prizes are shuffled."""
-        state = self.position.empty(self, players)
+        state: GoofspielState = self.position.empty(self, players)
         state.hand = [tuple(range(VALUES))] * players
         order, state.chance = shuffled(range(VALUES), chance)
         state.pile = tuple(order)

@@ -27,7 +27,7 @@ field-offer = On offer
 field-pile = Prizes to come
 field-gone = Won by nobody
 
-ask-bid = { $player }: bid a card for { $prize }.
+ask-bid = Bid a card for { $prize }.
 do-bid = Bid { $card }
 
 log-offered = On offer: { $prize }.

@@ -27,7 +27,7 @@ field-offer = Mis aux enchères
 field-pile = Lots à venir
 field-gone = Gagnés par personne
 
-ask-bid = { $player } : misez une carte pour { $prize }.
+ask-bid = Misez une carte pour { $prize }.
 do-bid = Miser { $card }
 
 log-offered = Mis aux enchères : { $prize }.
