@@ -53,7 +53,7 @@ def test_progress_counts_every_game_once(games: int) -> None:
 
 def test_own_cards_go_to_the_other_processes(tmp_path: Path) -> None:
     own = tmp_path / "my.toml"
-    text = (SPYRIUM.folder / "cards.toml").read_text(encoding="utf-8")
+    text = (SPYRIUM.folder / "cards" / "cards.toml").read_text(encoding="utf-8")
     own.write_text(text.replace("money = 8", "money = 80", 1), encoding="utf-8")
     rich = Plan.of(SPYRIUM.with_cards(own), bots=RANDOM, seed=1)
     alone, shared = (simulate(rich, 12, jobs=jobs).to_json() for jobs in (1, 2))

@@ -15,13 +15,13 @@ import ludotheque as lt
 from ludotheque.cli.boards import BOARDS
 from ludotheque.cli.result import result
 from ludotheque.core.state import State
-from ludotheque.games.spyrium.cards import KINDS, TECHNIQUE, Card
-from ludotheque.games.spyrium.describe import card_name
+from ludotheque.games.spyrium.cards.card import EMPTY, KINDS, TECHNIQUE, Card, Face
 from ludotheque.games.spyrium.game import SPYRIUM
-from ludotheque.games.spyrium.state import EMPTY, SpyriumState
+from ludotheque.games.spyrium.position import SpyriumState
+from ludotheque.games.spyrium.words.describe import card_name
 from ludotheque.words import LANGUAGES, Words
 from tests.games.spyrium.table import position
-from tests.golden import shelf
+from tests.golden import golden_games
 
 WIDTHS = (80, 100, 120)
 PARTS = ("start", "middle", "end")
@@ -51,7 +51,7 @@ def flat(text: str) -> str:
 @cache
 def moment(players: int, part: str) -> SpyriumState:
     """A position of a golden game: the first, one with a full market and quarters, the last."""
-    record = shelf.load(shelf.first("spyrium", players))
+    record = golden_games.load(golden_games.first("spyrium", players))
     if part == "start":
         state = record.replay(0)
     elif part == "end":
@@ -222,7 +222,7 @@ def test_the_headline_and_the_events_are_told(language: str) -> None:
 
 
 def test_the_result_ranks_the_players_and_adds_their_points_up() -> None:
-    record = shelf.load(shelf.first("spyrium", 5))
+    record = golden_games.load(golden_games.first("spyrium", 5))
     outcome = record.replay().outcome
     assert outcome is not None
     table = drawn(record.replay(), width=120).split("The last turn has been played.")[1]
@@ -238,7 +238,7 @@ def test_the_result_ranks_the_players_and_adds_their_points_up() -> None:
 
 def test_an_empty_place_is_shown_as_empty() -> None:
     state = position(market={"a1": "mine1"})
-    assert state.market.count(EMPTY) == 8
+    assert state.market.count(Face(EMPTY)) == 8
     assert drawn(state).count("Mine I ") == 1
 
 

@@ -10,7 +10,7 @@ from typing import IO
 import pytest
 
 from tests.cli.common import COMMAND, TWO, saved, texts
-from tests.golden import shelf
+from tests.golden import golden_games
 from tests.words.terminal import Terminal
 
 
@@ -34,13 +34,13 @@ def test_a_game_that_is_left_can_be_resumed(
     file = home / "spyrium-7.json"
     assert hint in said
     assert str(file) in said
-    assert texts(shelf.load(file)) == ["place b1-c1"]
+    assert texts(golden_games.load(file)) == ["place b1-c1"]
 
     for name in (str(file), "last"):
-        before = shelf.load(file).replay().digest()
+        before = golden_games.load(file).replay().digest()
         said = terminal.run("play", "--resume", name, "--lang", language)
         assert "Ada" in terminal.prompts[-1]
-        assert shelf.load(file).replay().digest() == before
+        assert golden_games.load(file).replay().digest() == before
 
 
 def test_a_resumed_game_goes_on_in_the_same_file(terminal: Terminal, home: Path) -> None:
@@ -81,11 +81,11 @@ def test_a_copy_is_saved_where_the_player_says(
     typed = ["place b1-c1", f"{word} {copy}", "place a1-b1"]
     said = terminal.run(*TWO, "--seed", "7", "--lang", language, typed=typed)
     assert str(copy) in said
-    assert texts(shelf.load(copy)) == ["place b1-c1"]
+    assert texts(golden_games.load(copy)) == ["place b1-c1"]
     assert texts(saved(home)) == ["place b1-c1", "place a1-b1"]
 
     terminal.run("play", "--resume", str(copy), typed=["place c1-c2"])
-    assert texts(shelf.load(copy)) == ["place b1-c1", "place c1-c2"]
+    assert texts(golden_games.load(copy)) == ["place b1-c1", "place c1-c2"]
 
 
 @pytest.mark.parametrize("where", ["nowhere/copy.json", ".", "/", "~nobody-of-that-name/copy.json"])
@@ -140,13 +140,13 @@ def test_nothing_is_lost_when_the_process_is_killed(terminal: Terminal, home: Pa
 
     killed = saved(home)
     terminal.run(*arguments, typed=["1", "2", "3", f"save {home / 'unharmed.json'}"])
-    unharmed = shelf.load(home / "unharmed.json")
+    unharmed = golden_games.load(home / "unharmed.json")
     assert texts(killed) == texts(unharmed)
     assert killed.replay().digest() == unharmed.replay().digest()
 
     (home / "unharmed.json").unlink()
     terminal.run("play", "--resume", str(home / "spyrium-7.json"), typed=["1"])
-    resumed = shelf.load(home / "spyrium-7.json")
+    resumed = golden_games.load(home / "spyrium-7.json")
     assert texts(resumed)[: len(killed.actions)] == texts(killed)
     assert len(resumed.actions) > len(killed.actions)
 

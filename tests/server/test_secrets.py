@@ -15,7 +15,7 @@ import ludotheque as lt
 from ludotheque.cli.app import run
 from ludotheque.core.record import Record, commitment
 from ludotheque.core.state import State
-from tests.conformance.declared import find
+from ludotheque.testing.zones import value_at
 from tests.server.clients import Person, Told
 from tests.server.conftest import House
 
@@ -36,7 +36,7 @@ def hidden_and_open(state: State, whole: Told, viewer: int | None) -> tuple[List
     shown: Lists = set()
     for zone in state.game.visibility.zones:
         for owner in range(state.players) if "*" in zone.path else [-1]:
-            found = find(whole, zone.path.replace("*", str(owner)).split("."))
+            found = value_at(whole, zone.path.replace("*", str(owner)).split("."))
             if not isinstance(found, list):
                 continue
             if zone.seen(owner, viewer):

@@ -16,6 +16,7 @@ import pytest
 from rich.console import Console
 
 import ludotheque as lt
+from ludotheque.bots.evaluation import features_of
 from ludotheque.cli import cards as cards_command
 from ludotheque.cli import main
 from ludotheque.cli.boards import BOARDS
@@ -23,7 +24,7 @@ from ludotheque.cli.result import result
 from ludotheque.core.event import Event
 from ludotheque.core.game import Game
 from ludotheque.core.message import Message, say
-from ludotheque.games.spyrium.cards import EFFECTS
+from ludotheque.games.spyrium.cards.card import EFFECTS
 from ludotheque.words import LANGUAGES, Words
 from tests.games.spyrium.table import position
 from tests.words.catalogue import HOUSE, keys
@@ -158,8 +159,8 @@ def say_cards(speaker: Speaker, game: Game[Any]) -> None:
         for field, source in card.provenance.items():
             speaker.say(say(f"value-{field}"))
             assert speaker.words.source(source)
-    for number in range(len(game.features.names)):
-        speaker.say(game.features.describe(number))
+    for number in range(len(features_of(game).names)):
+        speaker.say(features_of(game).describe(number))
 
 
 def say_card_tables(words: Words) -> None:

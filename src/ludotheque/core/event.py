@@ -7,14 +7,16 @@ from functools import partial
 
 
 class EventKind:
-    """A kind of event: its name and the names of its values.
+    """A kind of event: its name, and its values by name.
 
-    ``zones`` names, for a value that may be secret, the zone of the visibility table in which the
-    component lies after the event; who may see the value follows from the table. A ``quiet`` kind
-    tells what everybody sees on the table anyway.
+    ``sorts`` names, for each value, the kind of value as the game's position names it, so that an
+    event can be written with names in place of numbers. ``zones`` names, for a value that may be
+    secret, the zone of the visibility table in which the component lies after the event; who may
+    see the value follows from the table. A ``quiet`` kind tells what everybody sees on the table
+    anyway.
     """
 
-    __slots__ = ("name", "params", "quiet", "zones")
+    __slots__ = ("name", "params", "quiet", "sorts", "zones")
 
     def __init__(
         self,
@@ -23,32 +25,81 @@ class EventKind:
         zones: Mapping[str, str] | None = None,
         *,
         quiet: bool = False,
+        sorts: tuple[str, ...] = (),
     ) -> None:
         for param in params:
-            if param in ("event", "seat"):
+            if param in ("event", "seat", "by", "cause"):
                 raise ValueError(f"a value of '{name}' cannot be called '{param}'.")
         self.name = name
         self.params = params
         self.quiet = quiet
+        self.sorts = sorts
         self.zones: Mapping[str, str] = zones or {}
 
     def __reduce__(self) -> tuple[object, ...]:
-        made = partial(EventKind, quiet=self.quiet)
+        made = partial(EventKind, quiet=self.quiet, sorts=self.sorts)
         return made, (self.name, self.params, self.zones)
 
 
+class EventKinds:
+    """The kinds of events of a game, by name.
+
+    >>> kinds = EventKinds()
+    >>> kinds.add("built", card="face").params
+    ('card',)
+    """
+
+    __slots__ = ("by_name",)
+
+    def __init__(self) -> None:
+        self.by_name: dict[str, EventKind] = {}
+
+    def add(
+        self,
+        name: str,
+        zones: Mapping[str, str] | None = None,
+        *,
+        quiet: bool = False,
+        **values: str,
+    ) -> EventKind:
+        """Declares a kind; ``values`` maps the name of each value to its sort."""
+        if name in self.by_name:
+            raise ValueError(f"there are two kinds of events called '{name}'.")
+        sorts = tuple(values.values())
+        kind = EventKind(name, tuple(values), zones, quiet=quiet, sorts=sorts)
+        self.by_name[name] = kind
+        return kind
+
+
+Cause = tuple[str, int]
+"""Why something happened: a sort of value as the position names it, and the value."""
+
+
 class Event:
-    """Something that happened to a seat (or to nobody in particular, seat -1)."""
+    """Something that happened to a seat (or to nobody in particular, seat -1).
 
-    __slots__ = ("kind", "seat", "values")
+    ``by`` is the seat whose action led to it, -1 for the set-up. ``cause`` is the card, technique,
+    Monopoly, policy or line of the Automa behind it, if there is one.
+    """
 
-    def __init__(self, kind: EventKind, seat: int, values: tuple[int | None, ...]) -> None:
+    __slots__ = ("by", "cause", "kind", "seat", "values")
+
+    def __init__(
+        self,
+        kind: EventKind,
+        seat: int,
+        values: tuple[int | None, ...],
+        by: int = -1,
+        cause: Cause | None = None,
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.values = values
+        self.by = by
+        self.cause = cause
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Event, (self.kind, self.seat, self.values)
+        return Event, (self.kind, self.seat, self.values, self.by, self.cause)
 
     def __getitem__(self, param: str) -> int | None:
         return self.values[self.kind.params.index(param)]

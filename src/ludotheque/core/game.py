@@ -6,17 +6,20 @@ import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from ludotheque.core.action import Action, ActionTable
 from ludotheque.core.chance import seeded
 from ludotheque.core.errors import BadCards, BadSetup, UnknownGame, UnknownRuleset
 from ludotheque.core.event import Event, EventKind
 from ludotheque.core.features import Features
-from ludotheque.core.message import Message
+from ludotheque.core.message import Message, say
 from ludotheque.core.native import mypyc_attr
 from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
+from ludotheque.core.preview import Preview
+from ludotheque.core.registry import Registry
+from ludotheque.core.schema import Schema
 from ludotheque.core.state import Decision, State
 from ludotheque.core.visibility import Visibility
 
@@ -59,6 +62,8 @@ class Game(ABC, Generic[S]):
     ruleset: int
     options: Mapping[str, Option]
     table: ActionTable
+    position: Schema[Any]
+    """The declaration of its positions."""
     visibility: Visibility
     event_kinds: Mapping[str, EventKind]
     """The kinds of events by name, so that stored events can be told."""
@@ -72,8 +77,8 @@ class Game(ABC, Generic[S]):
     """A hash of the card values in use."""
     own_cards: dict[str, Any] | None
     """The card values in use if they are not the built-in ones."""
-    features: Features[Any]
-    """Positions as numbers, for bots."""
+    features: Features[Any] | None = None
+    """Positions as numbers, for bots; without them, bots play at random."""
 
     def new(self, players: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> S:
         """A first position."""
@@ -108,6 +113,12 @@ class Game(ABC, Generic[S]):
             )
         return self
 
+    def view_json(self, state: S, viewer: int | None) -> dict[str, Any]:
+        """What a viewer knows of its canonical position, as plain values."""
+        if not hasattr(self, "position"):
+            return self.visibility.redact_json(state, viewer)
+        return head_json(self) | self.position.write_view(state, viewer)
+
     def parse(self, text: str) -> Action:
         """The action written as ``text``."""
         return self.table.parse(text)
@@ -138,17 +149,17 @@ class Game(ABC, Generic[S]):
     def standing(self, state: S) -> list[dict[str, int]]:
         """Points by source for each seat if the game ended now."""
 
-    @abstractmethod
     def restore(self, data: Mapping[str, Any]) -> S:
         """The position that a JSON value describes."""
+        return cast(S, self.position.read(self, data))
 
-    @abstractmethod
     def check(self, state: S) -> None:
         """Raises ``BadPosition`` if components are missing, doubled or negative."""
+        self.position.check(state)
 
-    @abstractmethod
     def observation(self, players: int) -> Layout:
         """How a view of the game becomes a vector of numbers for learners."""
+        return self.position.layout(players)
 
     @abstractmethod
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Self:
@@ -170,12 +181,28 @@ class Game(ABC, Generic[S]):
     def describe(self, state: S, action: Action) -> Message:
         """An action in words, with what it costs and brings in this position."""
 
+    def preview(self, state: S, action: Action) -> Preview:
+        """What a legal action costs, brings and changes, as the rules have it."""
+        return Preview(self.describe(state, action))
+
+    def reason(self, state: S, action: Action) -> Message:
+        """Why an action is not legal now, from what the seat that must decide knows."""
+        return say("reason-not-now")
+
     @abstractmethod
     def tell(self, event: Event) -> Message:
         """An event in words."""
 
 
-GAMES: dict[str, Game[Any]] = {}
+def head_json(game: Game[Any]) -> dict[str, Any]:
+    """What every position says first: its game, its ruleset, and its cards if they are own ones."""
+    head: dict[str, Any] = {"game": game.name, "ruleset": game.ruleset}
+    if game.own_cards is not None:
+        head["cards"] = game.own_cards
+    return head
+
+
+GAMES = Registry()
 """The installed games by name."""
 
 
@@ -198,6 +225,8 @@ def find(name: str) -> Game[Any]:
     ludotheque.core.errors.UnknownGame: there is no game 'spirium'; did you mean 'spyrium'?
     """
     if name not in GAMES:
+        if name in GAMES.broken:
+            raise UnknownGame(GAMES.broken[name])
         near = difflib.get_close_matches(name, GAMES, 1)
         hint = f"did you mean '{near[0]}'?" if near else f"the games are: {', '.join(GAMES)}."
         raise UnknownGame(f"there is no game '{name}'; {hint}")

@@ -16,10 +16,12 @@ from ludotheque.core.errors import (
     MalformedAction,
     NotYourTurn,
 )
-from ludotheque.core.event import Event, EventKind
-from ludotheque.core.message import Message
+from ludotheque.core.event import Cause, Event, EventKind
+from ludotheque.core.message import Message, say
 from ludotheque.core.native import mypyc_attr
 from ludotheque.core.outcome import Outcome
+from ludotheque.core.pending import Pending
+from ludotheque.core.preview import Preview
 from ludotheque.core.view import View
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from ludotheque.core.game import Game
 
 Frame = tuple[int, ...]
-"""One pending decision: its kind, the seat that must take it, and what it needs to know."""
+"""A pending decision of a game that does not use `pending.py` yet."""
 
 
 class Decision(NamedTuple):
@@ -49,9 +51,11 @@ class State(ABC):
     """
 
     __slots__ = (
+        "_by",
         "_events",
         "_legal",
         "_listed",
+        "cause",
         "chance",
         "game",
         "listening",
@@ -62,10 +66,13 @@ class State(ABC):
 
     game: Game[Any]
     players: int
-    stack: list[Frame]
+    stack: list[Any]
     chance: int
     over: bool
     listening: bool
+    cause: Cause | None
+    """Why what happens now happens; events carry it. The rules set it while somebody listens."""
+    _by: int
     _legal: list[Action] | None
     _listed: tuple[Action, ...] | None
     _events: list[Event]
@@ -77,6 +84,8 @@ class State(ABC):
         self.chance = 0
         self.over = False
         self.listening = True
+        self.cause = None
+        self._by = -1
         self._legal = None
         self._listed = None
         self._events = []
@@ -84,7 +93,10 @@ class State(ABC):
     @property
     def actor(self) -> int | None:
         """The seat that must decide now; ``None`` when the game is over."""
-        return self.stack[-1][1] if self.stack else None
+        if not self.stack:
+            return None
+        top = self.stack[-1]
+        return top.seat if isinstance(top, Pending) else top[1]
 
     @property
     def decision(self) -> Decision | None:
@@ -134,7 +146,31 @@ class State(ABC):
         self._legal = self._listed = None
         if self.listening or self._events:
             self._events = []
+            self._by = self.stack[-1].seat if isinstance(self.stack[-1], Pending) else -1
+            self.cause = None
         self.game.play(self, action)
+
+    def preview(self, action: Action) -> Preview:
+        """What a legal action would cost, bring and change.
+
+        Raises ``IllegalAction`` for any other action, as ``apply`` does. A caller that shows it to
+        a seat asks the position of that seat's view.
+        """
+        if not _is_among(action, self.options()):
+            self._refuse(action, None)
+        after = self.copy()
+        after.listening = False
+        after.advance(action)
+        reveals = self.game.visibility.reveals(self, after)
+        return self.game.preview(self, action)._replace(reveals=reveals)
+
+    def reason(self, action: Action) -> Message | None:
+        """Why an action is not legal now; ``None`` if it is legal."""
+        if _is_among(action, self.options()):
+            return None
+        if self.over:
+            return say("reason-game-over")
+        return self.game.reason(self, action)
 
     def forget_legal(self) -> None:
         """Lets the legal actions be worked out anew, after the position was changed by hand."""
@@ -154,7 +190,7 @@ class State(ABC):
 
     def emit(self, kind: EventKind, seat: int, *values: int) -> None:
         """Notes an event. Rules call it only while somebody is listening."""
-        self._events.append(Event(kind, seat, values))
+        self._events.append(Event(kind, seat, values, self._by, self.cause))
 
     @abstractmethod
     def copy(self) -> Self:
@@ -166,16 +202,15 @@ class State(ABC):
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self.players - 1}.")
         return View(self, seat)
 
-    @abstractmethod
     def position_json(self) -> dict[str, Any]:
-        """The game's own fields as plain values; supplied by each game."""
+        """The game's own fields as plain values."""
+        return self.game.position.write(self)
 
     def to_json(self) -> dict[str, Any]:
         """The whole position as plain dicts, lists, numbers and strings (`docs/positions.md`)."""
-        head: dict[str, Any] = {"game": self.game.name, "ruleset": self.game.ruleset}
-        if self.game.own_cards is not None:
-            head["cards"] = self.game.own_cards
-        return head | self.position_json() | {"chance": self.chance}
+        from ludotheque.core.game import head_json
+
+        return head_json(self.game) | self.position_json() | {"chance": self.chance}
 
     @staticmethod
     def from_json(data: Any) -> State:

@@ -199,7 +199,7 @@ class Visibility:
             zone = next(zone for zone in self.zones if zone.path == path)
             if not zone.seen(event.seat, viewer):
                 values[event.kind.params.index(param)] = None
-        return Event(event.kind, event.seat, tuple(values))
+        return Event(event.kind, event.seat, tuple(values), event.by, event.cause)
 
     def redact_json(self, state: State, viewer: int | None) -> dict[str, Any]:
         """The JSON of a canonical position with hidden zones replaced by their sizes.

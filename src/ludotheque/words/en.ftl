@@ -46,6 +46,7 @@ hint-lacks = what { $player } lacks: { $what }
 hint-burdens = what weighs on { $player }: { $what }
 hint-even = about as good as the others
 hint-none = Hints are turned off at this table.
+hint-unknown = No bot can give hints for { $game }.
 review-head = { $game }, { $count } players, judged by { $bot }.
 review-curve = Chances to win, move by move (each column is a stretch of the game, the higher the better):
 review-turning = Turning points:
@@ -434,3 +435,6 @@ web-error-name-taken = There is an account of that name already. Choose another 
 web-error-bad-name = This name could be mistaken for another one. Choose a plainer one.
 web-error-unreadable = This cannot be read: it is damaged, or not plain text.
 web-error-wrong-password = This name and this password do not fit together.
+
+reason-not-now = This cannot be done now: something else is asked.
+reason-game-over = The game is over.

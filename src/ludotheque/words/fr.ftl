@@ -46,6 +46,7 @@ hint-lacks = ce qui manque à { $player } : { $what }
 hint-burdens = ce qui pèse sur { $player } : { $what }
 hint-even = à peu près aussi bon que le reste
 hint-none = Les conseils sont désactivés à cette table.
+hint-unknown = Aucun bot ne sait conseiller à { $game }.
 review-head = { $game } à { $count } joueurs, selon { $bot }.
 review-curve = Chances de gagner, coup par coup (chaque colonne est un moment de la partie, plus haut vaut mieux) :
 review-turning = Tournants :
@@ -434,3 +435,6 @@ web-error-name-taken = Il y a déjà un compte de ce nom. Choisissez-en un autre
 web-error-bad-name = Ce nom pourrait être confondu avec un autre. Choisissez-en un plus simple.
 web-error-unreadable = C’est illisible : le texte est abîmé, ou n’en est pas un.
 web-error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+
+reason-not-now = Ce n’est pas possible maintenant : autre chose est demandé.
+reason-game-over = La partie est finie.

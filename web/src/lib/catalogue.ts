@@ -6,13 +6,13 @@ const house = import.meta.glob<string>('../../../src/ludotheque/words/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const games = import.meta.glob<string>('../../../src/ludotheque/games/*/*.ftl', {
+const games = import.meta.glob<string>('../../../src/ludotheque/games/**/*.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-function find(files: Record<string, () => Promise<string>>, ending: string) {
-  const path = Object.keys(files).find((name) => name.endsWith(ending));
+function find(files: Record<string, () => Promise<string>>, ...endings: string[]) {
+  const path = Object.keys(files).find((name) => endings.some((ending) => name.endsWith(ending)));
   return path === undefined ? Promise.resolve('') : files[path]!();
 }
 
@@ -22,5 +22,5 @@ export function houseText(language: Language): Promise<string> {
 
 /** Empty for a game that this page does not know. */
 export function gameText(game: string, language: Language): Promise<string> {
-  return find(games, `/${game}/${language}.ftl`);
+  return find(games, `/${game}/words/${language}.ftl`, `/${game}/${language}.ftl`);
 }

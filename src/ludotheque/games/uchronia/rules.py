@@ -275,7 +275,7 @@ _DO: Final[tuple[Callable[[UchroniaState, Frame, Action], None], ...]] = (
 
 def legal(state: UchroniaState) -> list[Action]:
     """The legal actions, in the order of the action table."""
-    frame = state.stack[-1]
+    frame: Frame = state.stack[-1]
     return _MAY[frame[0]](state, frame)
 
 

@@ -11,7 +11,8 @@ from ludotheque.bots import NAMES, ratings
 from ludotheque.core.game import GAMES, find
 from ludotheque.server.routes import rulebook
 from ludotheque.server.routes.requests import Language, answers
-from ludotheque.server.routes.schemas import CardSheet, GameInfo, RuleBook
+from ludotheque.server.routes.schemas import CardSheet, Catalogue, GameInfo, RuleBook
+from ludotheque.words import catalogue
 
 
 @get("/api/games", sync_to_thread=False, responses=answers(list[GameInfo]))
@@ -28,7 +29,7 @@ def all_games() -> list[dict[str, Any]]:
                 for name, option in game.options.items()
             },
             "bots": list(NAMES),
-            "ratings": ratings(game.name),
+            "ratings": ratings(game),
         }
         for game in GAMES.values()
     ]
@@ -66,4 +67,14 @@ def rules(name: FromPath[str], language: Language = "en") -> RuleBook:
     return RuleBook(rulebook.rules(find(name), language))
 
 
-HANDLERS = [all_games, cards, rules]
+@get(
+    "/api/games/{name:str}/messages",
+    sync_to_thread=False,
+    responses=answers(Catalogue, others=(404,)),
+)
+def messages(name: FromPath[str], language: Language = "en") -> Catalogue:
+    """The game's messages, for a page that was built without them."""
+    return Catalogue(catalogue(find(name).folder, language))
+
+
+HANDLERS = [all_games, cards, messages, rules]

@@ -23,10 +23,12 @@ _FACE = re.compile(r"(.+) ([IVX]+)")
 
 @cache
 def rules(game: Game[Any], language: str = "en") -> list[Rule]:
-    """The rules of a game, each with its section."""
+    """The rules of a game, each with its section; in another language if need be."""
     found = []
     section = ""
-    text = (game.folder / _FILES[language]).read_text(encoding="utf-8")
+    paths = [game.folder / _FILES[other] for other in (language, *_FILES)]
+    written = [path for path in paths if path.is_file()]
+    text = written[0].read_text(encoding="utf-8") if written else ""
     for block in re.split(r"\n(?=- \*\*|## |\n)", text):
         if block.startswith("## "):
             section = block[3:].strip()

@@ -101,6 +101,12 @@ class Rule(Struct):
     section: str
 
 
+class Catalogue(Struct):
+    """The messages of a game in one language, as a Fluent file."""
+
+    messages: str
+
+
 class RuleBook(Struct):
     """The rules of a game."""
 
