@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.compound import Each, ForSeats, Named
 from ludotheque.core.field import Field
+from ludotheque.core.fields import FieldSpec, PendingStack, Players, Section
 from ludotheque.core.kinds import (
     NONE,
     Counts,
-    Each,
     Flag,
-    ForSeats,
     Kind,
-    Named,
     Names,
     NameSet,
     OneOf,
@@ -22,18 +21,8 @@ from ludotheque.core.kinds import (
     Whole,
 )
 from ludotheque.core.pending import Registry
-from ludotheque.core.schema import (
-    Attribute,
-    Components,
-    Computed,
-    FieldSpec,
-    PendingStack,
-    PerSeat,
-    Players,
-    Schema,
-    Section,
-    SliceOfSeat,
-)
+from ludotheque.core.places import Attribute, Computed, PerSeat, SliceOfSeat
+from ludotheque.core.schema import Components, Schema
 from ludotheque.core.visibility import NOBODY, OWNER
 from ludotheque.games.uchronia import scoring
 from ludotheque.games.uchronia.activities import recheck_monopoly

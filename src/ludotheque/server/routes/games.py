@@ -12,7 +12,7 @@ from ludotheque.core.game import GAMES, find
 from ludotheque.server.routes import rulebook
 from ludotheque.server.routes.requests import Language, answers
 from ludotheque.server.routes.schemas import CardSheet, Catalogue, GameInfo, RuleBook
-from ludotheque.words import catalogue
+from ludotheque.words import catalogue, words_folder
 
 
 @get("/api/games", sync_to_thread=False, responses=answers(list[GameInfo]))
@@ -74,7 +74,7 @@ def rules(name: FromPath[str], language: Language = "en") -> RuleBook:
 )
 def messages(name: FromPath[str], language: Language = "en") -> Catalogue:
     """The game's messages, for a page that was built without them."""
-    return Catalogue(catalogue(find(name).folder, language))
+    return Catalogue(catalogue(words_folder(find(name)), language))
 
 
 HANDLERS = [all_games, cards, messages, rules]

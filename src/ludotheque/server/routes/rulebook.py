@@ -14,7 +14,7 @@ from typing import Any
 
 from ludotheque.core.game import Game
 from ludotheque.server.routes.schemas import Rule
-from ludotheque.words import Words
+from ludotheque.words import Words, words_folder
 
 _FILES = {"en": "rules.md", "fr": "rules.fr.md"}
 _RULE = re.compile(r"^- \*\*([A-Z]-\d+)\*\* (.*?)\s*\*\((.*)\)\*$", re.DOTALL)
@@ -23,12 +23,11 @@ _FACE = re.compile(r"(.+) ([IVX]+)")
 
 @cache
 def rules(game: Game[Any], language: str = "en") -> list[Rule]:
-    """The rules of a game, each with its section; in another language if need be."""
+    """The rules of a game, each with its section; in the other language if need be."""
     found = []
     section = ""
-    paths = [game.folder / _FILES[other] for other in (language, *_FILES)]
-    written = [path for path in paths if path.is_file()]
-    text = written[0].read_text(encoding="utf-8") if written else ""
+    paths = [words_folder(game) / _FILES[other] for other in (language, *_FILES)]
+    text = next((path.read_text(encoding="utf-8") for path in paths if path.is_file()), "")
     for block in re.split(r"\n(?=- \*\*|## |\n)", text):
         if block.startswith("## "):
             section = block[3:].strip()
