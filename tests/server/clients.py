@@ -1,4 +1,4 @@
-"""People at a server: each with their own cookies, by REST and over the live socket."""
+"""Clients of a server for tests: persons with their own cookies, over HTTP and WebSocket."""
 
 from __future__ import annotations
 
@@ -17,22 +17,24 @@ import httpx
 from litestar.testing import TestClient
 from websockets.sync.client import connect
 
-PATIENCE = 30.0
-"""Seconds after which something that should happen is missed."""
+TIMEOUT = 30.0
+"""Seconds after which a test gives up waiting."""
 
-Told = dict[str, Any]
+PASSWORD = "correct horse"
+
+Json = dict[str, Any]
 
 
-class Line(Protocol):
-    """An open socket."""
+class ClientSocket(Protocol):
+    """An open WebSocket."""
 
     def send(self, text: str) -> None: ...
 
     def receive(self, seconds: float) -> str: ...
 
 
-class Door(Protocol):
-    """A way to a server."""
+class Transport(Protocol):
+    """How requests reach a server."""
 
     def request(
         self, method: str, path: str, body: object, headers: dict[str, str]
@@ -41,8 +43,8 @@ class Door(Protocol):
     def live(self, path: str, headers: dict[str, str]) -> Any: ...
 
 
-class InProcess:
-    """A server in this very process."""
+class InProcessTransport:
+    """A server in this process."""
 
     def __init__(self, client: TestClient[Any]) -> None:
         self.client = client
@@ -53,21 +55,21 @@ class InProcess:
         return self.client.request(method, path, json=body, headers=headers)
 
     @contextmanager
-    def live(self, path: str, headers: dict[str, str]) -> Iterator[Line]:
-        line = InProcessLine(self.client, path, headers)
+    def live(self, path: str, headers: dict[str, str]) -> Iterator[ClientSocket]:
+        socket = InProcessSocket(self.client, path, headers)
         try:
-            yield line
+            yield socket
         finally:
-            line.close()
+            socket.close()
 
 
-class InProcessLine:
-    """A socket to a server in this process; nobody polls."""
+class InProcessSocket:
+    """A WebSocket to a server in this process."""
 
     def __init__(self, client: TestClient[Any], path: str, headers: dict[str, str]) -> None:
         self._portal = client.blocking_portal
-        self._incoming: queue.Queue[Told] = queue.Queue()
-        self._outgoing: asyncio.Queue[Told] = self._portal.call(asyncio.Queue)
+        self._incoming: queue.Queue[Json] = queue.Queue()
+        self._outgoing: asyncio.Queue[Json] = self._portal.call(asyncio.Queue)
         where, _, query = path.partition("?")
         scope = {
             "type": "websocket",
@@ -88,12 +90,12 @@ class InProcessLine:
         self.send_event({"type": "websocket.connect"})
         app: Any = client.app
         self._served = self._portal.start_task_soon(app, scope, self._outgoing.get, self._put)
-        assert self._incoming.get(timeout=PATIENCE)["type"] == "websocket.accept"
+        assert self._incoming.get(timeout=TIMEOUT)["type"] == "websocket.accept"
 
-    async def _put(self, event: Told) -> None:
+    async def _put(self, event: Json) -> None:
         self._incoming.put(event)
 
-    def send_event(self, event: Told) -> None:
+    def send_event(self, event: Json) -> None:
         self._portal.call(self._outgoing.put_nowait, event)
 
     def send(self, text: str) -> None:
@@ -107,10 +109,10 @@ class InProcessLine:
 
     def close(self) -> None:
         self.send_event({"type": "websocket.disconnect", "code": 1000})
-        self._served.result(timeout=PATIENCE)
+        self._served.result(timeout=TIMEOUT)
 
 
-class ByAddress:
+class HttpTransport:
     """A server that listens at an address."""
 
     def __init__(self, address: str) -> None:
@@ -118,10 +120,10 @@ class ByAddress:
         self.client = self._client()
 
     def _client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=PATIENCE)
+        return httpx.Client(base_url=self.address, timeout=TIMEOUT)
 
-    def hang_up(self) -> None:
-        """Closes the connections that are kept; the next request opens another."""
+    def close_connections(self) -> None:
+        """Closes the connections; the next request opens a new one."""
         self.client.close()
         self.client = self._client()
 
@@ -131,7 +133,7 @@ class ByAddress:
         return self.client.request(method, path, json=body, headers=headers)
 
     @contextmanager
-    def live(self, path: str, headers: dict[str, str]) -> Iterator[Line]:
+    def live(self, path: str, headers: dict[str, str]) -> Iterator[ClientSocket]:
         url = self.address.replace("http", "ws", 1) + path
         with connect(url, additional_headers=headers, close_timeout=1) as socket:
 
@@ -149,11 +151,11 @@ class ByAddress:
             yield Session()
 
 
-class InTurn:
-    """Several servers behind one address: whatever is asked next goes to the next of them."""
+class RoundRobin:
+    """Several servers: each request goes to the next of them."""
 
-    def __init__(self, doors: list[Door]) -> None:
-        self._next = itertools.cycle(doors)
+    def __init__(self, transports: list[Transport]) -> None:
+        self._next = itertools.cycle(transports)
 
     def request(
         self, method: str, path: str, body: object, headers: dict[str, str]
@@ -165,44 +167,44 @@ class InTurn:
 
 
 class Watch:
-    """A table that somebody watches; remembers every byte that came."""
+    """A WebSocket to a table; keeps every message that it has received."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
-        self.heard: list[Told] = []
+    def __init__(self, socket: ClientSocket) -> None:
+        self._socket = socket
+        self.messages: list[Json] = []
 
-    def next(self) -> Told:
-        told: Told = json.loads(self._line.receive(PATIENCE))
-        self.heard.append(told)
+    def next(self) -> Json:
+        told: Json = json.loads(self._socket.receive(TIMEOUT))
+        self.messages.append(told)
         return told
 
-    def until(self, wanted: Callable[[Told], object]) -> Told:
-        """The first message from now on that is as wanted."""
+    def until(self, wanted: Callable[[Json], object]) -> Json:
+        """The next message that satisfies a condition."""
         while not wanted(told := self.next()):
             pass
         return told
 
-    def until_step(self, wanted: Callable[[Told], object]) -> Told:
-        """The first frame from now on that is as wanted."""
+    def until_step(self, wanted: Callable[[Json], object]) -> Json:
+        """The next frame that satisfies a condition."""
         told = self.until(lambda m: m.get("frame") is not None and wanted(m["frame"]))
         return dict(told["frame"])
 
-    def say(self, **message: object) -> None:
-        self._line.send(json.dumps(message))
+    def send(self, **message: object) -> None:
+        self._socket.send(json.dumps(message))
 
-    def act(self, frame: Told, action: str) -> None:
-        self.say(type="act", step=frame["step"], action=action)
+    def act(self, frame: Json, action: str) -> None:
+        self.send(type="act", step=frame["step"], action=action)
 
-    def log(self) -> list[Told]:
-        """All entries of the log that came."""
-        return [entry for message in self.heard for entry in message.get("log", [])]
+    def log(self) -> list[Json]:
+        """All log entries that it has received."""
+        return [entry for message in self.messages for entry in message.get("log", [])]
 
 
 class Person:
-    """Somebody with a browser."""
+    """A user with the cookies of one browser."""
 
-    def __init__(self, door: Door, name: str | None = None) -> None:
-        self.door = door
+    def __init__(self, transport: Transport, name: str | None = None) -> None:
+        self.transport = transport
         self.cookies: dict[str, str] = {}
         self.received: list[str] = []
         self.get("/api/me")
@@ -210,14 +212,14 @@ class Person:
             self.post("/api/me", {"name": name})
 
     def headers(self) -> dict[str, str]:
-        # Never empty: people share a client, whose own jar must not speak for them.
+        # Never empty, since persons share a client with a cookie jar of its own.
         cookies = {"somebody": "1"} | self.cookies
         return {"cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
 
     def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        """Asks for something and keeps the cookies of the answer."""
+        """Sends a request and keeps the cookies of the response."""
         csrf = {"x-csrf-token": self.cookies.get("csrftoken", "")}
-        response = self.door.request(method, path, body, self.headers() | csrf)
+        response = self.transport.request(method, path, body, self.headers() | csrf)
         for text in response.headers.get_list("set-cookie"):
             for name, morsel in SimpleCookie(text).items():
                 self.cookies[name] = morsel.value
@@ -238,7 +240,7 @@ class Person:
         return response.json() if response.content else None
 
     def refused(self, path: str, body: object, status: int, error: str) -> str:
-        """Asks for something that is not granted; returns the sentence."""
+        """Sends a request that must fail; returns the sentence."""
         response = self.ask("POST", path, body)
         told = response.json()
         assert (response.status_code, told["error"]) == (status, error), told
@@ -265,20 +267,20 @@ class Person:
     def do(self, id: str, what: str, **body: object) -> Any:
         return self.post(f"/api/tables/{id}/{what}", body)
 
-    def act(self, id: str, frame: Told, action: str, **more: object) -> Any:
+    def act(self, id: str, frame: Json, action: str, **more: object) -> Any:
         return self.do(id, "actions", step=frame["step"], action=action, **more)
 
     @contextmanager
     def watch(self, id: str, query: str = "") -> Iterator[Watch]:
-        with self.door.live(f"/api/tables/{id}/live{query}", self.headers()) as line:
-            watch = Watch(line)
+        with self.transport.live(f"/api/tables/{id}/live{query}", self.headers()) as socket:
+            watch = Watch(socket)
             try:
                 yield watch
             finally:
-                self.received.extend(json.dumps(message) for message in watch.heard)
+                self.received.extend(json.dumps(message) for message in watch.messages)
 
     def finished(self, *seats: str, **more: object) -> str:
-        """A table whose game is over: given up at once, and played on by bots."""
+        """A table whose game is over: resigned at once, and finished by bots."""
         id = self.table(*(seats or ("me", "random")), **more)
         with self.watch(id) as watch:
             self.do(id, "resign")
@@ -286,10 +288,15 @@ class Person:
         return id
 
 
-def play_on(watch: Watch, rng: Random, stop: Callable[[Told], object]) -> Told:
-    """Plays anything legal over the socket until a frame is as wanted."""
+def seat_kinds(table: Json) -> list[str]:
+    """The kind of each seat of a table."""
+    return [seat["kind"] for seat in table["seats"]]
 
-    def ready(frame: Told) -> bool:
+
+def play_on(watch: Watch, rng: Random, stop: Callable[[Json], object]) -> Json:
+    """Plays random legal actions over the WebSocket until a frame satisfies a condition."""
+
+    def ready(frame: Json) -> bool:
         return bool(stop(frame) or frame["actions"])
 
     frame = watch.until_step(ready)

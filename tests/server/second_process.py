@@ -1,7 +1,7 @@
-"""A second server process for tests: it serves one database after the other, as it is told.
+"""A second server process for tests, which serves one database after the other.
 
-A line of settings on its input begins a house; the next line ends it. Starting Python anew for each
-of them would take a second.
+A line of settings on its input starts a server, the next line stops it: starting Python for each
+test would take a second.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from granian.server.embed import Server as Granian
 from ludotheque.server.app import create_app, prepare
 from ludotheque.server.operations.settings import Settings
 from ludotheque.server.play import bot_pool
-from tests.server.bot_doubles import QuickWorkers
-from tests.server.clients import ByAddress
+from tests.server.bot_doubles import ThreadWorkers
+from tests.server.clients import HttpTransport
 from tests.server.server_process import free_port
 
 
-class Second:
-    """The process, as the tests hold it."""
+class SecondProcess:
+    """The process, as tests use it."""
 
     def __init__(self, output: Path) -> None:
         self.output = output
@@ -37,21 +37,21 @@ class Second:
                 cwd=Path(__file__).parents[2],
             )
 
-    def serve(self, settings: Settings) -> ByAddress:
-        """Serves a house; the one before has ended."""
+    def serve(self, settings: Settings) -> HttpTransport:
+        """Starts a server with these settings; the one before is stopped."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(msgspec.json.encode(settings) + b"\n")
         self._process.stdin.flush()
         port = self._process.stdout.readline()
         assert port, self.output.read_text()
-        return ByAddress(f"http://127.0.0.1:{int(port)}")
+        return HttpTransport(f"http://127.0.0.1:{int(port)}")
 
     def end(self) -> None:
         self._process.communicate(timeout=30)
 
 
-async def _house(settings: Settings, port: int) -> None:
+async def _serve(settings: Settings, port: int) -> None:
     """Serves until it is cancelled."""
     app = create_app(settings, await prepare(settings))
     server = Granian(app, port=port, interface=Interfaces.ASGI, log_enabled=False)
@@ -72,8 +72,8 @@ async def _house(settings: Settings, port: int) -> None:
 
 
 async def _run() -> None:
-    """Reads settings line by line; bots think in threads, which need no time to start."""
-    bot_pool.ProcessPoolExecutor = QuickWorkers  # type: ignore[attr-defined, assignment]
+    """Reads settings line by line; bots run in threads, which start faster than processes."""
+    bot_pool.ProcessPoolExecutor = ThreadWorkers  # type: ignore[attr-defined, assignment]
     serving: asyncio.Task[None] | None = None
     while True:
         line = await asyncio.to_thread(sys.stdin.buffer.readline)
@@ -83,7 +83,7 @@ async def _run() -> None:
         if not line:
             return
         settings = msgspec.json.decode(line, type=Settings)
-        serving = asyncio.create_task(_house(settings, free_port()))
+        serving = asyncio.create_task(_serve(settings, free_port()))
 
 
 if __name__ == "__main__":

@@ -14,12 +14,12 @@ from pathlib import Path
 import httpx
 import psutil  # type: ignore[import-untyped]
 
-from tests.server.clients import PATIENCE, ByAddress
+from tests.server.clients import TIMEOUT, HttpTransport
 
 _COMMAND = "from ludotheque.cli import main; main()"
 
 
-class Server:
+class ServerProcess:
     """A server process."""
 
     def __init__(
@@ -40,8 +40,8 @@ class Server:
                 stderr=output,
                 start_new_session=True,
             )
-        self.door = ByAddress(f"http://127.0.0.1:{self.port}")
-        end = time.monotonic() + PATIENCE
+        self.transport = HttpTransport(f"http://127.0.0.1:{self.port}")
+        end = time.monotonic() + TIMEOUT
         while not self._answers():
             assert time.monotonic() < end, self.output.read_text()
             try:
@@ -52,7 +52,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            return self.door.client.get("/api/me").status_code == 200
+            return self.transport.client.get("/api/me").status_code == 200
         except httpx.TransportError:
             return False
 
@@ -64,9 +64,9 @@ class Server:
             os.killpg(self.process.pid, signal.SIGKILL)
         else:
             self.process.kill()
-        self.process.wait(timeout=PATIENCE)
-        _, alive = psutil.wait_procs(processes, timeout=PATIENCE)
-        self.door.client.close()
+        self.process.wait(timeout=TIMEOUT)
+        _, alive = psutil.wait_procs(processes, timeout=TIMEOUT)
+        self.transport.client.close()
         assert not alive, "a killed server leaves nobody behind"
 
     def restart(self) -> None:
@@ -74,11 +74,11 @@ class Server:
 
     def stop(self) -> int:
         """Stops it politely; returns its exit code."""
-        self.door.client.close()
+        self.transport.client.close()
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(timeout=PATIENCE)
+            return self.process.wait(timeout=TIMEOUT)
         finally:
             if self.process.poll() is None:
                 os.killpg(self.process.pid, signal.SIGKILL)

@@ -8,11 +8,10 @@ import msgspec
 from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludotheque.core.event import Event
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.server.storage.database import Database
-from ludotheque.server.storage.log import Entry
+from ludotheque.server.storage.log import Entry, read_event
 from ludotheque.server.storage.schema import entries, snapshots
 
 SNAPSHOT_EVERY = 16
@@ -93,7 +92,5 @@ class GameStore:
 
 
 def _entry(game: Game[Any], row: Row[Any]) -> Entry:
-    events = tuple(
-        Event(game.event_kinds[kind], seat, tuple(values)) for kind, seat, values in row.events
-    )
+    events = tuple(read_event(game, stored) for stored in row.events)
     return Entry(row.number, row.kind, row.seat, row.action, events)

@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, update
 
 from ludotheque.core.event import Event
+from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.database import Database
@@ -200,5 +201,18 @@ def _entry_row(append: LogAppend) -> dict[str, Any]:
         "kind": entry.kind,
         "seat": entry.seat,
         "action": entry.action,
-        "events": [[event.kind.name, event.seat, list(event.values)] for event in entry.events],
+        "events": [_stored_event(event) for event in entry.events],
     }
+
+
+def _stored_event(event: Event) -> list[Any]:
+    return [event.kind.name, event.seat, event.values, event.by, event.cause]
+
+
+def read_event(game: Game[Any], stored: list[Any]) -> Event:
+    """An event as it was stored; older ones say neither who caused it nor why."""
+    kind, seat, values, *rest = stored
+    by, cause = rest or (-1, None)
+    return Event(
+        game.event_kinds[kind], seat, tuple(values), by, None if cause is None else tuple(cause)
+    )

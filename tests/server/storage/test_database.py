@@ -53,4 +53,4 @@ def test_a_database_that_is_not_supported(url: str) -> None:
 
 
 def test_errors_of_the_database_tell_no_secrets(tmp_path: Path) -> None:
-    assert Database(f"sqlite:///{tmp_path / 'house.db'}").engine.sync_engine.hide_parameters
+    assert Database(f"sqlite:///{tmp_path / 'ludotheque.db'}").engine.sync_engine.hide_parameters

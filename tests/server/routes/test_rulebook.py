@@ -6,7 +6,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.server.routes.rulebook import rules, rules_about
-from tests.server.conftest import House
+from tests.server.conftest import LocalServer
 
 
 @pytest.mark.parametrize("name", lt.GAMES)
@@ -45,16 +45,16 @@ def test_a_name_within_a_longer_one_is_another_card() -> None:
     assert about["circus_maximus"] == ["U-114"]
 
 
-def test_cards_come_with_their_rules(small_house: House) -> None:
-    sheet = small_house.person().get("/api/games/spyrium/cards")["sheet"]
+def test_cards_come_with_their_rules(sqlite_server: LocalServer) -> None:
+    sheet = sqlite_server.person().get("/api/games/spyrium/cards")["sheet"]
     numbers = {
-        rule["number"] for rule in small_house.person().get("/api/games/spyrium/rules")["rules"]
+        rule["number"] for rule in sqlite_server.person().get("/api/games/spyrium/rules")["rules"]
     }
     assert all(card["rules"] and set(card["rules"]) <= numbers for card in sheet)
 
 
-def test_the_rules_in_both_languages(small_house: House) -> None:
-    zoe = small_house.person()
+def test_the_rules_in_both_languages(sqlite_server: LocalServer) -> None:
+    zoe = sqlite_server.person()
     english = zoe.get("/api/games/spyrium/rules")["rules"]
     french = zoe.get("/api/games/spyrium/rules?language=fr")["rules"]
     assert [rule["number"] for rule in french] == [rule["number"] for rule in english]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from contextlib import suppress
 from pathlib import Path
@@ -21,9 +22,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from ludotheque.server.app import openapi_schema
 from ludotheque.server.routes import schemas
 from tests.server.clients import Person, play_on
-from tests.server.conftest import House
+from tests.server.conftest import LocalServer
 
 CHECKS: list[Any] = [
     schemathesis.checks.not_a_server_error,
@@ -41,21 +43,21 @@ QUIET = settings(
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-def test_whatever_is_sent_nothing_breaks(small_house: House, mode: GenerationMode) -> None:
-    zoe = small_house.person()
+def test_whatever_is_sent_nothing_breaks(sqlite_server: LocalServer, mode: GenerationMode) -> None:
+    zoe = sqlite_server.person()
     tables = [zoe.finished(), zoe.table("me", "random"), zoe.table("me", "open")]
     schema: Any = schemathesis.openapi.from_dict(zoe.get("/api/docs/openapi.json"))
     tried = set()
     for result in schema.get_all_operations():
         operation = result.ok()
         tried.add(f"{operation.method.upper()} {operation.path}")
-        attack(small_house, operation, mode, zoe, tables)
+        attack(sqlite_server, operation, mode, zoe, tables)
     assert {"POST /api/tables/{id}/actions", "POST /api/verify", "GET /api/me"} <= tried
     assert len(tried) > 20
 
 
 def attack(
-    house: House, operation: Any, mode: GenerationMode, person: Person, tables: list[str]
+    server: LocalServer, operation: Any, mode: GenerationMode, person: Person, tables: list[str]
 ) -> None:
     """Sends what the schema allows, or just not, to tables of each stage."""
 
@@ -74,7 +76,7 @@ def attack(
             request.pop("cookies", None)
             if isinstance(request.get("data"), bytes | str):
                 request["content"] = request.pop("data")
-            response = house.client.request(**request)
+            response = server.client.request(**request)
             case.validate_response(
                 Received.from_httpx(response, verify=False), checks=CHECKS, headers={}
             )
@@ -88,32 +90,37 @@ def attack(
         send()
 
 
-def test_what_is_said_over_the_socket_is_documented(small_house: House) -> None:
+def test_what_is_said_over_the_socket_is_documented(sqlite_server: LocalServer) -> None:
     """Every message of a whole game has the shape that the document gives it."""
-    zoe, eve = small_house.person(), small_house.person("Eve")
+    zoe, eve = sqlite_server.person(), sqlite_server.person("Eve")
     id = zoe.table("me", "random")
     decoder = msgspec.json.Decoder(schemas.ServerMessage, strict=True)
     with zoe.watch(id) as watch, eve.watch(id) as other:
         frame = watch.until_step(lambda f: f["actions"])
         eve.do(id, "chat", text="hello")
-        watch.say(type="act", step=999, action="pass")
-        watch.say(type="sing")
+        watch.send(type="act", step=999, action="pass")
+        watch.send(type="sing")
         watch.act(frame, frame["actions"][0]["text"])
         play_on(watch, Random(21), lambda f: f["outcome"])
         other.until_step(lambda f: f["outcome"])
-    heard = watch.heard + other.heard
+    heard = watch.messages + other.messages
     for message in heard:
         told = decoder.decode(msgspec.json.encode(message))
         assert message.keys() <= {"type", *told.__struct_fields__}, "nothing is said beyond it"
     assert {message["type"] for message in heard} == {"hello", "step", "table", "chat", "refused"}
-    stale, unknown = [m for m in watch.heard if m["type"] == "refused"]
+    stale, unknown = [m for m in watch.messages if m["type"] == "refused"]
     assert (stale["error"], stale["step"]) == ("Stale", 999)
     assert stale["now"] < 999
     assert unknown["error"] == "NotUnderstood"
 
 
-def test_the_document_explains_the_socket(small_house: House) -> None:
-    document = small_house.person().get("/api/docs/openapi.json")
+def test_the_document_can_be_made_without_a_server(sqlite_server: LocalServer) -> None:
+    served = sqlite_server.person().get("/api/docs/openapi.json")
+    assert json.loads(json.dumps(openapi_schema())) == served
+
+
+def test_the_document_explains_the_socket(sqlite_server: LocalServer) -> None:
+    document = sqlite_server.person().get("/api/docs/openapi.json")
     known = document["components"]["schemas"]
     operation = document["paths"]["/api/tables/{id}/live"]["get"]
     text = msgspec.json.encode(document).decode()
@@ -126,12 +133,12 @@ def test_the_document_explains_the_socket(small_house: House) -> None:
         assert known[name]["properties"]["type"]
     said = operation["responses"]["101"]["content"]["application/json"]["schema"]
     assert len(said["oneOf"]) == 5
-    plain = small_house.person().ask("GET", "/api/tables/nothing/live")
+    plain = sqlite_server.person().ask("GET", "/api/tables/nothing/live")
     assert plain.status_code == 426
     assert "WebSocket" in plain.json()["sentence"]
 
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "lib" / "types.ts"
+PAGE = Path(__file__).parents[3] / "web" / "src" / "lib" / "types.ts"
 INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.M | re.S)
 FIELD = re.compile(r"^  (\w+)(\??): (.*);$", re.M)
 OTHER_NAMES = {"Chat": "ChatLine", "Opening": "Hello", "ReplayPage": "Replay"}
