@@ -11,8 +11,8 @@ from fluent.syntax import ast, parse
 import ludotheque as lt
 from ludotheque import words
 
-HOUSE = Path(words.__file__).parent
-FOLDERS = (HOUSE, *(game.folder for game in lt.GAMES.values()))
+COMMON = Path(words.__file__).parent
+FOLDERS = (COMMON, *(game.folder for game in lt.GAMES.values()))
 
 
 STAND_IN = "¤"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser import scenes
+from tests.browser import pages
 from tests.browser.conftest import TALL, Visit
 from tests.browser.player import Player
 
@@ -40,7 +40,7 @@ def take(player: Player, page: str, folder: Path, dark: bool) -> None:
 @SCHEMES
 def test_plain_pages(visitor: Visit, screenshots: Path, dark: bool) -> None:
     zoe = visitor(dark=dark).named("Zoé")
-    for page in scenes.plain_pages(zoe):
+    for page in pages.plain_pages(zoe):
         take(zoe, page, screenshots, dark)
 
 
@@ -48,7 +48,7 @@ def test_plain_pages(visitor: Visit, screenshots: Path, dark: bool) -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_tables(visitor: Visit, screenshots: Path, seats: int, dark: bool) -> None:
     zoe = visitor(dark=dark).named("Zoé")
-    for page in scenes.table_pages(zoe, seats):
+    for page in pages.table_pages(zoe, seats):
         take(zoe, page, screenshots, dark)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser import scenes
+from tests.browser import pages
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 
@@ -32,7 +32,7 @@ def faults(player: Player) -> list[str]:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_plain_pages_have_no_serious_fault(visitor: Visit, dark: bool) -> None:
     zoe = visitor(dark=dark, inspected=True).named("Zoé")
-    found = {page: faults(zoe) for page in scenes.plain_pages(zoe)}
+    found = {page: faults(zoe) for page in pages.plain_pages(zoe)}
     assert len(found) == 7
     assert {page: told for page, told in found.items() if told} == {}
 
@@ -41,7 +41,7 @@ def test_plain_pages_have_no_serious_fault(visitor: Visit, dark: bool) -> None:
 @pytest.mark.parametrize("width", [390, 1440])
 def test_tables_have_no_serious_fault(visitor: Visit, dark: bool, width: int) -> None:
     zoe = visitor("fr", width, dark=dark, inspected=True).named("Zoé")
-    found = {page: faults(zoe) for page in scenes.table_pages(zoe, 3)}
+    found = {page: faults(zoe) for page in pages.table_pages(zoe, 3)}
     assert len(found) == 4
     assert {page: told for page, told in found.items() if told} == {}
 
