@@ -14,7 +14,7 @@ PATIENCE = 30.0
 """Seconds in which a server must answer."""
 
 
-class House:
+class ServerProcess:
     """`ludotheque serve` in processes of its own; it can be killed and opened again."""
 
     def __init__(self, folder: Path) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.player import Player, in_turn
+from tests.browser.server_process import ServerProcess
 
 
 def seen(player: Player) -> tuple[list[str], list[str], str]:
@@ -51,7 +51,7 @@ def test_a_page_keeps_up_with_a_whole_game_that_is_played_elsewhere(visitor: Vis
 
 
 def test_a_killed_server_is_missed_and_the_game_goes_on_when_it_is_back(
-    visitor: Visit, house: House
+    visitor: Visit, server: ServerProcess
 ) -> None:
     zoe, marc = visitor().named("Zoé"), visitor().named("Marc")
     table = zoe.set_table("me", "open", "bot", start=False)
@@ -65,10 +65,10 @@ def test_a_killed_server_is_missed_and_the_game_goes_on_when_it_is_back(
     before = seen(first)
     log = first.log()
 
-    house.kill()
+    server.kill()
     for player in (zoe, marc):
         expect(player.page.get_by_text(player.words("web-connection-lost"))).to_be_visible()
-    house.open()
+    server.open()
     for player in (zoe, marc):
         expect(player.page.get_by_text(player.words("web-connection-lost"))).to_have_count(0)
     assert seen(first) == before

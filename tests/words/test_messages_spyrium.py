@@ -27,7 +27,7 @@ from ludotheque.core.message import Message, say
 from ludotheque.games.spyrium.cards.card import EFFECTS
 from ludotheque.words import LANGUAGES, Words
 from tests.games.spyrium.table import position
-from tests.words.catalogue import HOUSE, keys
+from tests.words.catalogue import COMMON, keys
 
 SPYRIUM = lt.GAMES["spyrium"]
 SOURCE = Path(lt.__file__).parent
@@ -238,7 +238,7 @@ def _pattern(part: ast.AST) -> str:
 def test_every_message_of_the_house_is_named_in_the_source() -> None:
     unnamed = {
         key
-        for key in said_here(HOUSE)
+        for key in said_here(COMMON)
         if not any(text.fullmatch(key) for text in named_in_source())
     }
     assert not unnamed

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ludotheque.cli import main
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[1] / "examples"
 
 
 def run(name: str, *arguments: str) -> str:

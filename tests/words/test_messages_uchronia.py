@@ -19,7 +19,7 @@ from ludotheque.games.uchronia import log
 from ludotheque.games.uchronia.game import UCHRONIA
 from ludotheque.words import LANGUAGES, Words
 from tests.games.uchronia.table import position, seat
-from tests.words.test_said import Speaker, said_here, say_cards
+from tests.words.test_messages_spyrium import Speaker, said_here, say_cards
 
 # What chance seldom brings, as small positions and the actions that show it.
 

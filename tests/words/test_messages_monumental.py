@@ -15,7 +15,7 @@ from ludotheque.cli import cards as cards_command
 from ludotheque.cli import main
 from ludotheque.words import LANGUAGES, Words
 from tests.games.monumental.table import city, position
-from tests.words.test_said import Speaker, said_here, say_cards
+from tests.words.test_messages_spyrium import Speaker, said_here, say_cards
 
 MONUMENTAL = lt.GAMES["monumental"]
 

@@ -10,8 +10,8 @@ from typing import IO
 import pytest
 
 from tests.cli.common import COMMAND, TWO, saved, texts
+from tests.cli.terminal import Terminal
 from tests.golden import golden_games
-from tests.words.terminal import Terminal
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The pages of the house, and tables at the start, in the middle and at the end."""
+"""The pages, and tables at the start, in the middle and at the end."""
 
 from __future__ import annotations
 
