@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { speak } from '../src/lib/house.svelte';
-import type { GameEvent, LogEntry, Message, Told } from '../src/lib/types';
-import Log from '../src/shell/components/Log.svelte';
+import { setLanguage } from '../src/shell/app.svelte';
+import type { GameEvent, LogEntry, Message, LoggedEvent } from '../src/api/types';
+import Log from '../src/table/Log.svelte';
 import { wordsFor } from './words';
 
-const told = (event: string, seat: number, params: Message[1] = {}): Told => ({
+const told = (event: string, seat: number, params: Message[1] = {}): LoggedEvent => ({
   message: [`log-${event}`, { seat, ...params }],
   event: { event, seat, ...params },
 });
@@ -43,7 +43,7 @@ const lines = () => [...document.querySelectorAll<HTMLElement>('.line')];
 const said = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 beforeEach(async () => {
-  await speak('en');
+  await setLanguage('en');
   point.mockReset();
   pick.mockReset();
 });

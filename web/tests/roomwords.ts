@@ -2,8 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gameText } from '../src/lib/catalogue';
-import { LANGUAGES } from '../src/lib/words';
+import { gameText } from '../src/words/catalogue';
+import { LANGUAGES } from '../src/words/words';
 import { wordsFor } from './words';
 
 interface Saying {

@@ -1,6 +1,6 @@
 /** What a click would pay, worked out before it: restricted resources first, then plain, then Gold. */
 
-import type { Action, Message, Param } from '../../lib/types';
+import type { Action, Message, Param } from '../../api/types';
 import { BASIC_GOODS, type BasicGood, type Good } from './names';
 import { purse, type View } from './view';
 

@@ -1,6 +1,6 @@
 /** What an action would bring, worked out before the click: how strong an order is, what is missing. */
 
-import type { Action } from '../../lib/types';
+import type { Action } from '../../api/types';
 import { buildingOf, orderGiven } from './actions';
 import { colourOf, ORDERS, type Colour, type Order } from './names';
 import {

@@ -3,7 +3,7 @@
 import { gamesOf } from '../../../../tests/positions';
 import type { CardFile, Side, View } from '../view';
 
-export const GAMES = gamesOf<CardFile>('monumental');
+export const GAMES = gamesOf<View, CardFile>('monumental');
 export const FILE = GAMES.cards.file;
 export const SHEET = new Map(GAMES.cards.sheet.map((card) => [card.id, card]));
 

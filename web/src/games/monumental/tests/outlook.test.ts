@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { action } from '../../../../tests/positions';
-import type { Message } from '../../../lib/types';
+import type { Message } from '../../../api/types';
 import { paymentOf } from '../outlook';
 import type { View } from '../view';
 import { GAMES, withSide } from './fixture';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hang } from '../../../lib/bubble';
+import { hang } from '../../../table/bubble';
 import { assign, figuresAt } from '../crew';
 import { journeys } from '../journeys';
 import { levels, reach } from '../track';

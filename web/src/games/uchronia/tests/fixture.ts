@@ -3,7 +3,7 @@
 import { gamesOf } from '../../../../tests/positions';
 import type { CardFile, Player, View } from '../view';
 
-export const GAMES = gamesOf<CardFile>('uchronia');
+export const GAMES = gamesOf<View, CardFile>('uchronia');
 export const FILE = GAMES.cards.file;
 export const SHEET = new Map(GAMES.cards.sheet.map((card) => [card.id, card]));
 
