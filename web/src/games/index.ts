@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { GameModule } from './module';
 
-import.meta.glob('./*/palette.css', { eager: true });
+import.meta.glob(['./*/palette.css', './*/tokens.css'], { eager: true });
 
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
 const drawings = import.meta.glob<Component>('./*/Emblem.svelte', {

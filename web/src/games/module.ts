@@ -4,7 +4,8 @@
  * - `index.ts`: its default export is the `GameModule`; it is loaded when a table of the game opens
  * - `view.ts`: the types of its views and of its card file
  * - `Emblem.svelte`: a small drawing for the start page, in the colours of the game
- * - `palette.css`: the colours of the game under `[data-palette='<game>']`
+ * - `palette.css`: the colours of its pages under `[data-palette='<game>']`
+ * - `tokens.css`: the named colours that it is drawn with
  *
  * Nothing outside that folder names the game.
  */
