@@ -52,7 +52,7 @@ function watch(table: MockTable): void {
   const each = (say: (socket: WebSocket, one: { viewer: number | null; sent: number }) => void) => {
     for (const [socket, one] of subscribers) if (one.table === table) say(socket, one);
   };
-  table.tell = () => {
+  table.notify = () => {
     each((socket, one) => {
       const { frame, log } = table.opening(one.viewer, one.sent);
       one.sent = table.step;
@@ -60,7 +60,7 @@ function watch(table: MockTable): void {
     });
     wake(table);
   };
-  table.tellChat = () =>
+  table.notifyChat = () =>
     each((socket) => socket.send(JSON.stringify({ type: 'chat', chat: table.chat })));
 }
 
@@ -113,7 +113,7 @@ function atTable(table: MockTable, what: string, body: Body, query: URLSearchPar
       return { step: table.step };
     case 'votes':
       table.proposals = [];
-      table.tell();
+      table.notify();
       return { status: 'accepted' };
     case 'chat':
       table.say(body.text ?? '');
@@ -127,7 +127,7 @@ function atTable(table: MockTable, what: string, body: Body, query: URLSearchPar
     }
     case 'start':
       table.status = 'playing';
-      table.tell();
+      table.notify();
       return table.table();
     case 'rematch': {
       const next = again(table);

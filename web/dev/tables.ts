@@ -72,8 +72,8 @@ export class MockTable {
   at: number;
   since: number = 0;
   rematch: string | null = null;
-  tell: () => void = () => undefined;
-  tellChat: () => void = () => undefined;
+  notify: () => void = () => undefined;
+  notifyChat: () => void = () => undefined;
 
   constructor(
     id: string,
@@ -178,7 +178,7 @@ export class MockTable {
     this.at += 1;
     this.entries.push({ ...next, number: this.step, at: this.at });
     if (this.at === this.game.log.length) this.status = 'over';
-    this.tell();
+    this.notify();
   }
 
   undo(): void {
@@ -193,12 +193,12 @@ export class MockTable {
       events: [],
       at: this.at,
     });
-    this.tell();
+    this.notify();
   }
 
   say(text: string, name = MY_NAME): void {
     this.chat.push({ id: this.chat.length + 1, name, text, at: new Date().toISOString() });
-    this.tellChat();
+    this.notifyChat();
   }
 }
 

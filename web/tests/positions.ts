@@ -1,4 +1,4 @@
-/** Positions for the tests of rooms, as the server would send them. */
+/** Positions for the tests of games, as the server would send them. */
 
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** The words of the house and of a game for tests: whatever is missing is an error there. */
+/** The words of the page and of a game for tests: a missing message is an error there. */
 
 import { gameText, commonText } from '../src/words/catalogue';
 import { Words, type Language } from '../src/words/words';

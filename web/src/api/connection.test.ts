@@ -67,7 +67,7 @@ describe('the socket of a table', () => {
     expect(retryDelay(0, 0)).toBe(250);
   });
 
-  it('tries at once when it is told to', () => {
+  it('reconnects at once when asked to', () => {
     FakeSocket.last.break();
     connection.retry();
     expect(FakeSocket.all).toHaveLength(2);

@@ -9,7 +9,7 @@ const SOURCES = import.meta.glob<string>(
   ['../../../src/ludotheque/{core,bots,server}/*.py', '../../../src/ludotheque/server/routes/*.py'],
   { query: '?raw', import: 'default', eager: true },
 );
-/** Those that only whoever starts a server meets, on the command line. */
+/** Errors that occur only on the command line that starts a server. */
 const NOT_FOR_PLAYERS = new Set(['BadChannels', 'BadDatabase', 'BenchFailed']);
 const ERRORS = Object.values(SOURCES).flatMap((source) =>
   [...source.matchAll(/^class (\w+)\(LudothequeError\)/gm)].map((match) => match[1]!),

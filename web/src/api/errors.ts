@@ -1,4 +1,4 @@
-/** How a refusal is said: which messages of the catalogue fit it, the most exact one first. */
+/** The messages of the catalogue for an error, the most specific one first. */
 
 import type { ApiError } from './client';
 
@@ -17,8 +17,8 @@ function kebab(name: string): string {
 }
 
 /**
- * The same error may mean different things: whoever comes too late for a seat should read something
- * else than whoever asks too early for a replay. So what was being done is looked up first.
+ * The same error may mean different things: a seat that is taken needs another text than a replay
+ * that is asked for too early. So the message for what was being done is looked up first.
  */
 export function errorKeys({ error, status, doing }: ApiError): string[] {
   const named = `web-error-${kebab(error)}`;

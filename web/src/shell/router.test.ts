@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { followLinks, go, mark, routeOf, router } from './router.svelte';
 
-const at = (path: string) => routeOf(new URL(path, 'http://house'));
+const at = (path: string) => routeOf(new URL(path, 'http://localhost'));
 
 describe('addresses', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('walking about', () => {
     return !document.querySelector('a')!.dispatchEvent(event);
   }
 
-  it('follows a link of the house without leaving the page', () => {
+  it('follows a link of the site without leaving the page', () => {
     expect(click('<a href="/about">x</a>')).toBe(true);
     expect(router.route).toEqual({ page: 'about' });
   });

@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser; remembered, and followed at once. */
+/** The settings of this browser; stored, and applied at once. */
 
 import { LANGUAGES, type Language } from '../words/words';
 
@@ -18,9 +18,9 @@ export interface Settings {
   openHands: string[];
 }
 
-const PLACE = 'ludotheque';
+const STORAGE_KEY = 'ludotheque';
 
-/** The first language of the browser that the house speaks. */
+/** The first language of the browser that the page has. */
 export function spoken(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.slice(0, 2).toLowerCase();
@@ -50,7 +50,7 @@ export function read(stored: string | null, wanted: readonly string[]): Settings
 
 function remembered(): string | null {
   try {
-    return localStorage.getItem(PLACE);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
@@ -58,7 +58,7 @@ function remembered(): string | null {
 
 export const settings: Settings = $state(read(remembered(), navigator.languages ?? []));
 
-/** Call once: keeps the page and the memory in step with the choices. */
+/** Call once: applies the settings to the page and stores them. */
 export function followSettings(): () => void {
   return $effect.root(() => {
     $effect(() => {
@@ -71,9 +71,9 @@ export function followSettings(): () => void {
     $effect(() => {
       const text = JSON.stringify(settings);
       try {
-        localStorage.setItem(PLACE, text);
+        localStorage.setItem(STORAGE_KEY, text);
       } catch {
-        // A browser without memory still plays; it only forgets.
+        // Without storage the settings last until the page is closed.
       }
     });
   });

@@ -7,7 +7,7 @@ describe('settings', () => {
     [['de', 'fr'], 'fr'],
     [['de'], 'en'],
     [[], 'en'],
-  ])('speak the first language of the browser that the house knows: %j', (wanted, language) => {
+  ])('use the first language of the browser that the page has: %j', (wanted, language) => {
     expect(spoken(wanted)).toBe(language);
   });
 

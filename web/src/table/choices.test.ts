@@ -51,8 +51,8 @@ describe('choices', () => {
       reveals: false,
     }));
     const brief = new Words('en', ['do-gain = Take money\ndo-call = Call\ndo-end = End the turn']);
-    const main = (room?: number) =>
-      mainChoices(say(kinds, brief), room).map((choice) => choice.text);
+    const main = (space?: number) =>
+      mainChoices(say(kinds, brief), space).map((choice) => choice.text);
     expect(main()).toEqual(['do-gain', 'do-call', 'do-end']);
     expect(main(20)).toEqual(['do-call', 'do-end']);
     expect(main(12)).toEqual(['do-end']);

@@ -40,8 +40,8 @@ function titleOf(choice: Choice, words: Words): string | null {
 
 /** What stands in the decision bar as buttons: everything if its letters fit there, else what is
  * short and the only one of its kind; of too many the last, by which turns are ended. */
-export function mainChoices(choices: Choice[], room = TOGETHER): Choice[] {
-  const letters = Math.min(room, TOGETHER);
+export function mainChoices(choices: Choice[], space = TOGETHER): Choice[] {
+  const letters = Math.min(space, TOGETHER);
   if (lengthOf(choices) <= letters) return choices;
   const kinds = choices.map((choice) => choice.message[0]);
   const alone = choices.filter(

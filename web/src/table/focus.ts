@@ -18,7 +18,7 @@ export class KeptFocus {
   look(): void {
     const active = document.activeElement;
     if (active?.closest(LIST)) this.#from = 'list';
-    // Whoever waits at the bar for the next decision goes back to where they came from.
+    // Focus that waits at the bar for the next decision returns to where it came from.
     else if (active?.matches(BAR)) this.#from ??= 'bar';
     else this.#from = active?.closest(BAR) ? 'bar' : null;
   }

@@ -3,8 +3,8 @@ import { chapters, lines, merge, repeats, runs } from './log';
 import type { LogEntry, Message } from '../api/types';
 
 function entry(number: number, kind: LogEntry['kind'] = 'action', action = 'x'): LogEntry {
-  const told = { message: ['log-x', {}] as LogEntry['events'][0]['message'], event: { event: 'x' } };
-  return { number, kind, seat: 0, action, events: kind === 'action' ? [told] : [] };
+  const logged = { message: ['log-x', {}] as LogEntry['events'][0]['message'], event: { event: 'x' } };
+  return { number, kind, seat: 0, action, events: kind === 'action' ? [logged] : [] };
 }
 
 describe('merging what arrives', () => {
@@ -60,15 +60,15 @@ describe('the log by turns', () => {
     expect(second!.lines[0]!.entry.seat).toBe(-1);
   });
 
-  it('tells of seats that change hands', () => {
+  it('shows seats that change hands', () => {
     expect(chapters([entry(0, 'resign')])[0]!.lines).toHaveLength(1);
   });
 });
 
-describe('what is told in one go', () => {
+describe('runs of events', () => {
   it('is what follows each other and is of one kind', () => {
-    const told = (key: string) => ({ message: [key, {}] as Message, event: { event: key } });
-    const all = ['income', 'income', 'dealt', 'dealt', 'dealt', 'income'].map(told);
+    const logged = (key: string) => ({ message: [key, {}] as Message, event: { event: key } });
+    const all = ['income', 'income', 'dealt', 'dealt', 'dealt', 'income'].map(logged);
     expect(runs(all).map((run) => run.length)).toEqual([2, 3, 1]);
   });
 

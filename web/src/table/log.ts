@@ -44,10 +44,10 @@ export function lines(log: LogEntry[]): Line[] {
   });
 }
 
-/** What was told in one go: events of one kind that follow each other, such as cards being dealt. */
-export function runs(told: LoggedEvent[]): LoggedEvent[][] {
+/** Runs of events: those of one kind that follow each other, such as cards being dealt. */
+export function runs(events: LoggedEvent[]): LoggedEvent[][] {
   const found: LoggedEvent[][] = [];
-  for (const one of told) {
+  for (const one of events) {
     const last = found.at(-1);
     if (last && last[0]!.message[0] === one.message[0]) last.push(one);
     else found.push([one]);
@@ -81,12 +81,12 @@ function begins({ event }: LoggedEvent): boolean {
 export function chapters(log: LogEntry[]): Chapter[] {
   const found: Chapter[] = [{ title: null, lines: [] }];
   for (const line of lines(log)) {
-    let told: LoggedEvent[] = [];
+    let events: LoggedEvent[] = [];
     let { seat } = line.entry;
     const close = () => {
-      if (told.length === 0) return;
-      found.at(-1)!.lines.push({ ...line, entry: { ...line.entry, seat, events: told } });
-      told = [];
+      if (events.length === 0) return;
+      found.at(-1)!.lines.push({ ...line, entry: { ...line.entry, seat, events: events } });
+      events = [];
     };
     for (const one of line.entry.events) {
       if (begins(one) && !line.undone) {
@@ -94,9 +94,9 @@ export function chapters(log: LogEntry[]): Chapter[] {
         // What opens a turn is nobody's doing.
         seat = NOBODY;
         found.push({ title: one.message, lines: [] });
-      } else told.push(one);
+      } else events.push(one);
     }
-    // That something was taken back is told without events; an action without any is silent.
+    // An undo has no events but is shown; an action without events is not.
     if (line.entry.kind !== 'action') found.at(-1)!.lines.push(line);
     else close();
   }
@@ -105,5 +105,5 @@ export function chapters(log: LogEntry[]): Chapter[] {
 
 /** The events of an entry, for marking what they were about. */
 export function eventsOf(line: Line): GameEvent[] {
-  return line.entry.events.map((told) => told.event);
+  return line.entry.events.map(({ event }) => event);
 }

@@ -14,7 +14,7 @@ describe('seats', () => {
     expect(new Set(all.map(outlineOf)).size).toBe(5);
   });
 
-  it('are called by name; bots get one of the house, free seats none', async () => {
+  it('are called by name; bots get one of the catalogue, free seats none', async () => {
     const words = await wordsFor('en');
     const seats = [seat(0, 'person', 'Zoé'), seat(1, 'bot'), seat(2, 'open')];
     expect(namesOf(seats, words)).toEqual(['Zoé', 'Basil', 'free']);

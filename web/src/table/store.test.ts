@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('an open table', () => {
-  it('follows what the server tells', async () => {
+  it('follows the server', async () => {
     await open(opening());
     FakeSocket.last.say({ type: 'step', table: table(1), frame: frame(2, 0), log: [entry(1)] });
     expect(store.frame!.step).toBe(2);
@@ -89,7 +89,7 @@ describe('an open table', () => {
     expect(store.table!.actor).toBe(1);
   });
 
-  it('is at the end where the server is, however much is told at once', async () => {
+  it('is at the end where the server is, however much arrives at once', async () => {
     await open(opening());
     vi.useFakeTimers();
     for (let number = 1; number < 200; number++) {
@@ -105,7 +105,7 @@ describe('an open table', () => {
     expect(store.table!.step).toBe(200);
   });
 
-  it('resumes from what it was told, even if that is not shown yet', async () => {
+  it('resumes from what it has received, even if that is not shown yet', async () => {
     await open(opening());
     for (const number of [1, 2, 3]) {
       const log = [entry(number)];
@@ -150,7 +150,7 @@ describe('an open table', () => {
     expect(store.log).toHaveLength(1);
   });
 
-  it('takes a position that is told again for the same, and lets me answer it again', async () => {
+  it('takes a position that is sent again for the same, and lets me answer it again', async () => {
     await open(opening());
     const { view } = store.frame!;
     store.act('switch');
@@ -160,7 +160,7 @@ describe('an open table', () => {
     expect(FakeSocket.last.sent).toHaveLength(2);
   });
 
-  it('opens another socket for whoever has become somebody else', async () => {
+  it('opens another socket after a change of identity', async () => {
     await open(opening([0], [entry(0), entry(1)]));
     store.resetIdentity();
     expect(FakeSocket.all).toHaveLength(2);
@@ -199,7 +199,7 @@ describe('a shared screen', () => {
     expect(store.handTo).toBe(1);
   });
 
-  it('asks for the whole log anew, since other eyes may read other things', async () => {
+  it('asks for the whole log again, since another viewer may see other things', async () => {
     await open(opening([0, 1]));
     store.viewAs(1);
     expect(FakeSocket.last.query).toEqual({ since: '0', seat: '1' });

@@ -59,10 +59,10 @@ export class MonumentalBoard extends Board<View, CardFile> {
   );
   /** What the Automa did in its last turn, in words. */
   readonly automaDid = $derived.by<string[]>(() => {
-    const told = this.log.flatMap(({ events }) => events);
+    const logged = this.log.flatMap(({ events }) => events);
     const isIts = ({ event }: LoggedEvent) => String(event.event).startsWith('automa-');
     // A player whose turn has ended may still have to choose before the Automa plays again.
-    const its = told.slice(0, told.findLastIndex(isIts) + 1);
+    const its = logged.slice(0, logged.findLastIndex(isIts) + 1);
     const since = its.findLastIndex(({ event }) =>
       ['turn-ends', 'capital-chosen'].includes(String(event.event)),
     );

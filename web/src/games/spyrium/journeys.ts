@@ -60,7 +60,7 @@ function workers(before: Crew, after: Crew): string[] {
 
 function houses(before: View, after: View): string[] {
   return after.players.flatMap(({ residence }, seat) =>
-    residence === before.players[seat]?.residence ? [] : [`house:${seat}`],
+    residence === before.players[seat]?.residence ? [] : [`residence-disc:${seat}`],
   );
 }
 

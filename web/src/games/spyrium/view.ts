@@ -1,4 +1,8 @@
-/** What the room knows of a position and of the card file, and the lie of the market. */
+/**
+ * The types of a view and of the card file, and the layout of the market.
+ *
+ * They are written by hand until they are generated from the game's declared position.
+ */
 
 export type Amount = number | 'token';
 export type Effect = 'money' | 'spyrium' | 'points' | 'workers' | 'residence';

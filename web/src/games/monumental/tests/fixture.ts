@@ -1,4 +1,4 @@
-/** Positions for the tests of the room: those of games by the engine, to be changed. */
+/** Positions for the tests of the game: those of games by the engine, to be changed. */
 
 import { gamesOf } from '../../../../tests/positions';
 import type { CardFile, Side, View } from '../view';

@@ -171,7 +171,7 @@ test('resources that pay for one thing only stand apart from plain ones', () => 
   expect(find(spot('good:production')).textContent).toContain('3 Production');
 });
 
-test('kinds of cards are told apart by letter and shape', () => {
+test('kinds of cards are logged apart by letter and shape', () => {
   const display = ['temple', 'writing', 'colosseum', null, null, null];
   open(frame(view({ display }), []));
   const marks = ['temple', 'writing', 'colosseum'].map((id) =>
@@ -204,7 +204,7 @@ test('a token that was conquered opens, and one that is there twice is shown onc
 
 test('what the Automa did stands beside its cards', () => {
   const shown = GAMES.games['1']!.middle[0]!;
-  const told = (event: string, message: [string, object]) =>
+  const logged = (event: string, message: [string, object]) =>
     ({ event: { event }, message }) as LogEntry['events'][number];
   const log: LogEntry[] = [
     {
@@ -213,9 +213,9 @@ test('what the Automa did stands beside its cards', () => {
       seat: 0,
       action: 'end',
       events: [
-        told('automa-gold', ['log-automa-gold', { amount: 9 }]),
-        told('turn-ends', ['log-turn-ends', { seat: 0 }]),
-        told('automa-pays', ['log-automa-pays', { amount: 2 }]),
+        logged('automa-gold', ['log-automa-gold', { amount: 9 }]),
+        logged('turn-ends', ['log-turn-ends', { seat: 0 }]),
+        logged('automa-pays', ['log-automa-pays', { amount: 2 }]),
       ],
     },
   ];
@@ -226,11 +226,11 @@ test('what the Automa did stands beside its cards', () => {
 
 test('what the Automa did stays while one chooses at the end of a turn', () => {
   const shown = GAMES.games['1']!.middle[0]!;
-  const told = (event: string, message: [string, object]) =>
+  const logged = (event: string, message: [string, object]) =>
     ({ event: { event }, message }) as LogEntry['events'][number];
   const events = [
-    told('automa-pays', ['log-automa-pays', { amount: 2 }]),
-    told('turn-ends', ['log-turn-ends', { seat: 0 }]),
+    logged('automa-pays', ['log-automa-pays', { amount: 2 }]),
+    logged('turn-ends', ['log-turn-ends', { seat: 0 }]),
   ];
   open(shown, 'en', [{ number: 0, kind: 'action', seat: 0, action: 'end', events }]);
   expect(find('.did li').textContent).toBe('The Automa pays 2 Gold.');

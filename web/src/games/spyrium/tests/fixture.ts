@@ -1,4 +1,4 @@
-/** A small position and card file for the tests of the room. */
+/** A small position and card file for the tests of the game. */
 
 import type { CardInfo } from '../../../api/types';
 import type { CardFile, Player, View } from '../view';

@@ -274,7 +274,7 @@ test('everybody’s area is there, one’s own open', () => {
   expect(seats[2]!.querySelector('.quarter')).toBeNull();
 });
 
-test('a single opponent’s area is open where there is room for it', () => {
+test('a single opponent’s area is open where there is space for it', () => {
   open(view(), []);
   expect(document.querySelectorAll('section.seat .quarter')).toHaveLength(2);
 });
@@ -294,13 +294,13 @@ test('in the end everybody’s quarter lies open, and the empty market is gone',
 test('discs on one number stay within the score track', () => {
   open(view({ players: Array.from({ length: 5 }, () => player()) }), []);
   const rule = find('.rule');
-  const room = parseFloat(rule.style.height) + parseFloat(rule.style.marginTop);
+  const space = parseFloat(rule.style.height) + parseFloat(rule.style.marginTop);
   const tops = [...document.querySelectorAll<HTMLElement>('.disc')].map((disc) => {
     const height = Number(disc.querySelector('svg')!.getAttribute('height'));
     return parseFloat(disc.style.bottom) + height;
   });
   expect(new Set(tops).size).toBe(5);
-  expect(Math.max(...tops)).toBeLessThanOrEqual(room);
+  expect(Math.max(...tops)).toBeLessThanOrEqual(space);
 });
 
 test('French sets its colons with a space that does not break', () => {

@@ -1,4 +1,4 @@
-/** Positions for the tests of the room: a small one to change, and those of games by the engine. */
+/** Positions for the tests of the game: a small one to change, and those of games by the engine. */
 
 import { gamesOf } from '../../../../tests/positions';
 import type { CardFile, Player, View } from '../view';

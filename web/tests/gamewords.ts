@@ -1,4 +1,4 @@
-/** A room says nothing that the catalogue lacks, and the catalogue keeps nothing for it unsaid. */
+/** Every message that a game's page uses is in the catalogue, and the other way round. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { LANGUAGES } from '../src/words/words';
 import { wordsFor } from './words';
 
 interface Saying {
-  /** How the keys begin that are there for the room alone. */
+  /** How the keys begin that only the page uses. */
   own: string;
   /** How the others begin that it says. */
   also: readonly string[];
@@ -18,12 +18,12 @@ interface Saying {
 export function testWords(game: string, { own, also, gaps }: Saying): void {
   const keys = saidIn(game, [own, ...also], gaps);
 
-  test.each(LANGUAGES)('every key of the room is in %s', async (language) => {
+  test.each(LANGUAGES)('every key of the page is in %s', async (language) => {
     const words = await wordsFor(language, [], game);
     expect([...keys].filter((key) => !words.has(key))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('every word for the room in %s is used', async (language) => {
+  test.each(LANGUAGES)('every message for the page in %s is used', async (language) => {
     const text = await gameText(game, language);
     const kept = [...text.matchAll(/^([\w-]+) =/gm)].map(([, key]) => key!);
     const meant = kept.filter((key) => key.startsWith(`${own}-`));
