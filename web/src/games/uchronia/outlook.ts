@@ -63,10 +63,10 @@ function strength(
   file: CardFile,
   player: Player,
 ): Strength {
-  const logged = action.message[1].times;
+  const stated = action.message[1].times;
   const copied = action.text.startsWith('copy ');
   const alone = copied && copiesStrongly(player, file) ? 1 + activitiesFor(player, file, order) : 1;
-  const times = typeof logged === 'number' ? logged : alone;
+  const times = typeof stated === 'number' ? stated : alone;
   const bonuses = live(player, file).filter((id) => {
     const card = file.cards[id];
     return card?.kind === 'bonus' && card.order === order && !view.used.includes(id);
