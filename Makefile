@@ -38,7 +38,7 @@ BROWSER := for found in "$$LUDOTHEQUE_CHROMIUM" chromium chromium-browser google
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test web-tests check compile bench soak pictures format clean again
+.PHONY: help play quick test web-tests check compile bench soak pictures types format clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -86,6 +86,9 @@ soak: $(READY) ## run the conformance and fairness tests at full length
 pictures: $(PAGE) ## take pictures of every page in every width, into build/screenshots
 	@$(BROWSER)
 	@LUDOTHEQUE_PICTURES=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/browser $(ARGS)
+
+types: $(MODULES) ## generate the page's types of the API from the server
+	@$(NPM) run types --silent
 
 format: $(READY) ## tidy imports and format the code
 	@$(BIN)/python -m ruff check --quiet --select I --fix

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import re
 from contextlib import suppress
-from pathlib import Path
 from random import Random
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 import pytest
@@ -136,26 +135,3 @@ def test_the_document_explains_the_socket(sqlite_server: LocalServer) -> None:
     plain = sqlite_server.person().ask("GET", "/api/tables/nothing/live")
     assert plain.status_code == 426
     assert "WebSocket" in plain.json()["sentence"]
-
-
-PAGE = Path(__file__).parents[3] / "web" / "src" / "lib" / "types.ts"
-INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.M | re.S)
-FIELD = re.compile(r"^  (\w+)(\??): (.*);$", re.M)
-OTHER_NAMES = {"Chat": "ChatLine", "Opening": "Hello", "ReplayPage": "Replay"}
-
-
-def test_the_page_knows_the_same_shapes() -> None:
-    """Each interface of the page has the fields that the server sends; what may be null may be."""
-    found = 0
-    for name, body in INTERFACE.findall(PAGE.read_text(encoding="utf-8")):
-        shape = getattr(schemas, OTHER_NAMES.get(name, name), None)
-        if shape is None:
-            continue
-        found += 1
-        hints = get_type_hints(shape)
-        fields = {field: kind for field, _, kind in FIELD.findall(body)}
-        assert fields.keys() == hints.keys(), name
-        for field, kind in fields.items():
-            if type(None) in getattr(hints[field], "__args__", ()):
-                assert "null" in kind, f"{name}.{field} may be null"
-    assert found >= 15
