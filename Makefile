@@ -12,7 +12,7 @@ PYTHONS = $(if $(PYTHON),"$(PYTHON)",python3.13 python3.12 python3.11 python3 py
 PAGE    := src/ludotheque/server/static/index.html
 MODULES := web/node_modules/.ready
 NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-WORDS   := $(wildcard src/ludotheque/words/*.ftl src/ludotheque/games/*/*.ftl)
+WORDS   := $(wildcard src/ludotheque/words/*.ftl src/ludotheque/games/*/*.ftl src/ludotheque/games/*/words/*.ftl)
 PAGES   := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
 
 # The rules compiled, in a copy of the package beside the source; the source itself stays plain.

@@ -63,7 +63,7 @@ def groups() -> Iterator[tuple[list[str], str]]:
     """The files of each compiled library: one for the ground, and one for each game."""
     games = sorted(room for room in (SOURCE / "games").iterdir() if (room / "game.py").exists())
     for room in (SOURCE / "core", *games):
-        files = [path for path in sorted(room.glob("*.py")) if path.name not in AS_THEY_ARE]
+        files = [path for path in sorted(room.rglob("*.py")) if path.name not in AS_THEY_ARE]
         if room.name == "core":
             files += [SOURCE / name for name in LOOPS]
         yield [str(path.relative_to(ROOT)) for path in files], f"ludotheque_{room.name}"

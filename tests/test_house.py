@@ -16,7 +16,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SRC = ROOT / "src" / "ludotheque"
 MODULES = sorted(SRC.rglob("*.py"))
-GAMES = sorted(path.parent for path in SRC.glob("games/*/cards.toml"))
+GAMES = sorted(path.parent for path in SRC.glob("games/*/game.py"))
 
 FLOORS = {
     "core": 0,
@@ -197,9 +197,10 @@ def words(value: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
 def test_rules_name_no_cards(folder: Path) -> None:
-    ids = card_ids(tomllib.loads((folder / "cards.toml").read_text(encoding="utf-8")))
+    (cards,) = folder.rglob("cards.toml")
+    ids = card_ids(tomllib.loads(cards.read_text(encoding="utf-8")))
     assert len(ids) > 20
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         if path.name in ALLOWED_TO_NAME_CARDS:
             continue
         for node in ast.walk(tree(path)):

@@ -12,7 +12,7 @@ from ludotheque.arena.fit import fit
 from ludotheque.arena.match import play_with
 from ludotheque.arena.weights import written
 from ludotheque.bots import RandomBot
-from ludotheque.bots.evaluation import WEIGHTS, evaluation, from_data, read_weights
+from ludotheque.bots.evaluation import evaluation, from_data, read_weights, weights_file
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.core.game import Game
 
@@ -45,7 +45,7 @@ def test_weights_are_written_and_read_back() -> None:
 
 @pytest.mark.parametrize("game", lt.GAMES.values(), ids=lambda game: game.name)
 def test_the_stored_weights_tell_how_they_were_made(game: Game[Any]) -> None:
-    made = read_weights(game.folder / WEIGHTS)["made"]
+    made = read_weights(weights_file(game))["made"]
     assert made["command"].startswith(f"ludotheque fit {game.name} --rounds ")
     assert made["ruleset"] == game.ruleset
     for name in ("first", "full"):

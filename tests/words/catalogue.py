@@ -12,7 +12,7 @@ import ludotheque as lt
 from ludotheque import words
 
 HOUSE = Path(words.__file__).parent
-FOLDERS = (HOUSE, *(game.folder for game in lt.GAMES.values()))
+FOLDERS = (HOUSE, *(words.catalogue_folder(game) for game in lt.GAMES.values()))
 
 
 STAND_IN = "¤"

@@ -80,12 +80,18 @@ def evaluation(game: Game[Any], name: str) -> Evaluation:
     """An evaluation of a game by its name in the file of weights."""
     if name == POINTS:
         return counting_points(game.features)
-    path = game.folder / WEIGHTS
+    path = weights_file(game)
     fits = read_weights(path) if path.is_file() else {}
     if name not in fits:
         known = ", ".join([POINTS, *fits])
         raise BadSetup(f"{game.title} has no evaluation '{name}', only: {known}.")
     return from_data(game.features, fits[name])
+
+
+def weights_file(game: Game[Any]) -> Path:
+    """The file of a game's weights."""
+    learn = game.folder / "learn"
+    return (learn if learn.is_dir() else game.folder) / WEIGHTS
 
 
 def from_data(features: Features[Any], fit: dict[str, Any]) -> Evaluation:

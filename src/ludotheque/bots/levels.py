@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.bots.advice import Advice, Thinker
-from ludotheque.bots.evaluation import WEIGHTS, evaluation
+from ludotheque.bots.evaluation import evaluation, weights_file
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.search import SearchBot
 from ludotheque.core.action import Action
@@ -58,7 +58,7 @@ def ratings(game: str) -> dict[str, int]:
 def fingerprint(game: Game[Any]) -> str:
     """A hash of all that decides how the levels play a game, but for the code."""
     plays = [level(game.name, name)[:2] for name in _all_levels()[game.name]]
-    weights = (game.folder / WEIGHTS).read_bytes()
+    weights = weights_file(game).read_bytes()
     return hashlib.sha256(repr(plays).encode() + weights).hexdigest()[:16]
 
 

@@ -43,7 +43,7 @@ def below(bound: int, chance: int) -> tuple[int, int]:
     return ((mixed ^ (mixed >> 31)) * bound) >> 64, chance
 
 
-def shuffled(items: Sequence[int], chance: int) -> tuple[list[int], int]:
+def shuffled(items: Sequence[T], chance: int) -> tuple[list[T], int]:
     """The items in random order and the next state."""
     order = list(items)
     if _COMPILED:

@@ -14,7 +14,7 @@ from typing import Any
 
 from ludotheque.core.game import Game
 from ludotheque.server.shapes import Rule
-from ludotheque.words import Words
+from ludotheque.words import Words, catalogue_folder
 
 _FILES = {"en": "rules.md", "fr": "rules.fr.md"}
 _RULE = re.compile(r"^- \*\*([A-Z]-\d+)\*\* (.*?)\s*\*\((.*)\)\*$", re.DOTALL)
@@ -26,7 +26,7 @@ def rules(game: Game[Any], language: str = "en") -> list[Rule]:
     """The rules of a game, each with its section."""
     told = []
     section = ""
-    text = (game.folder / _FILES[language]).read_text(encoding="utf-8")
+    text = (catalogue_folder(game) / _FILES[language]).read_text(encoding="utf-8")
     for block in re.split(r"\n(?=- \*\*|## |\n)", text):
         if block.startswith("## "):
             section = block[3:].strip()

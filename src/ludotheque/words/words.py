@@ -20,6 +20,12 @@ LANGUAGES = ("en", "fr")
 _HERE = Path(__file__).parent
 
 
+def catalogue_folder(game: Game[Any]) -> Path:
+    """Where the message catalogues and the numbered rules of a game lie."""
+    words = game.folder / "words"
+    return words if words.is_dir() else game.folder
+
+
 class Words:
     """Says messages in one language, with the names of the players.
 
@@ -40,7 +46,7 @@ class Words:
         self.spoken: set[str] = set()
         """The keys that were said, so that tests can find those that never are."""
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in [_HERE] + ([game.folder] if game is not None else []):
+        for folder in [_HERE] + ([catalogue_folder(game)] if game is not None else []):
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
 

@@ -6,7 +6,7 @@ const house = import.meta.glob<string>('../../../src/ludotheque/words/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const games = import.meta.glob<string>('../../../src/ludotheque/games/*/*.ftl', {
+const games = import.meta.glob<string>('../../../src/ludotheque/games/**/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -22,5 +22,8 @@ export function houseText(language: Language): Promise<string> {
 
 /** Empty for a game that this page does not know. */
 export function gameText(game: string, language: Language): Promise<string> {
-  return find(games, `/${game}/${language}.ftl`);
+  const name = Object.keys(games).find(
+    (path) => path.includes(`/games/${game}/`) && path.endsWith(`/${language}.ftl`),
+  );
+  return name === undefined ? Promise.resolve('') : games[name]!();
 }

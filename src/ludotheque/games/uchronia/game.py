@@ -1,4 +1,4 @@
-"""The door of the room: Uchronia as the rest of the house knows it."""
+"""Uchronia as the rest of the package knows it: connects the parts of this folder."""
 
 from __future__ import annotations
 
@@ -14,21 +14,14 @@ from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
-from ludotheque.games.uchronia import (
-    check,
-    describe,
-    log,
-    observation,
-    restore,
-    rules,
-    scoring,
-    setup,
-)
+from ludotheque.games.uchronia import check, decisions, observation, restore
 from ludotheque.games.uchronia.actions import TABLE
-from ludotheque.games.uchronia.features import UchroniaFeatures
-from ludotheque.games.uchronia.load import BUILT_IN, load
-from ludotheque.games.uchronia.state import ASKS, UchroniaState
+from ludotheque.games.uchronia.cards.load import BUILT_IN, load
+from ludotheque.games.uchronia.learn.features import UchroniaFeatures
+from ludotheque.games.uchronia.position import UchroniaState
+from ludotheque.games.uchronia.rules import set_up, the_end, turn
 from ludotheque.games.uchronia.visibility import VISIBILITY
+from ludotheque.games.uchronia.words import describe, events
 
 
 class Uchronia(Game[UchroniaState]):
@@ -43,7 +36,7 @@ class Uchronia(Game[UchroniaState]):
         self.options = {}
         self.table = TABLE
         self.visibility = VISIBILITY
-        self.event_kinds = log.KINDS
+        self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         # Far more than any game that somebody tries to end; cards can go in circles for ever.
         self.longest = 10_000
@@ -58,29 +51,30 @@ class Uchronia(Game[UchroniaState]):
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> UchroniaState:
         """Sets the game up and plays on to the first decision."""
         state = UchroniaState(self, players)
-        setup.set_up(state, chance)
+        set_up.set_up(state, chance)
         return state
 
     def legal(self, state: UchroniaState) -> list[Action]:
         """The legal actions, in the order of the table."""
-        return rules.legal(state)
+        return turn.legal(state)
 
     def play(self, state: UchroniaState, action: Action) -> None:
         """Carries a legal action out, and plays on to the next decision."""
-        rules.play(state, action)
+        turn.play(state, action)
 
     def decision(self, state: UchroniaState) -> Decision:
         """What is asked."""
-        frame = state.stack[-1]
-        return Decision(ASKS[frame[0]], frame[1], describe.question(state))
+        asked = state.stack[-1]
+        assert isinstance(asked, decisions.Question)
+        return Decision(asked.name, asked.seat, asked.message(state))
 
     def outcome(self, state: UchroniaState) -> Outcome:
         """Ranking, points by source and reason of a finished game."""
-        return scoring.outcome(state)
+        return the_end.outcome(state)
 
     def standing(self, state: UchroniaState) -> list[dict[str, int]]:
         """Points by source for each seat if the game ended now."""
-        return [scoring.points_by_source(state, seat) for seat in range(state.players)]
+        return [the_end.points_by_source(state, seat) for seat in state.seats()]
 
     def restore(self, data: Mapping[str, Any]) -> UchroniaState:
         """The position that a JSON value describes."""

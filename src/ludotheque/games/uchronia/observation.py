@@ -16,9 +16,9 @@ from ludotheque.core.observation import (
     Seat,
     Seats,
 )
-from ludotheque.games.uchronia.cards import COLOURS, ORDERS, Cards
-from ludotheque.games.uchronia.frames import FIELDS
-from ludotheque.games.uchronia.state import ASKS
+from ludotheque.games.uchronia.cards.building import Cards
+from ludotheque.games.uchronia.cards.colours import COLOURS, ORDERS
+from ludotheque.games.uchronia.decisions import DECISIONS
 
 VERSION = 0
 
@@ -61,7 +61,7 @@ def layout(cards: Cards, players: int) -> Layout:
                     "effective": BySeat(players, Bag(colours)),
                 }
             ),
-            "pending": Pending(ASKS, players, _frame(buildings, players)),
+            "pending": Pending(DECISIONS.names, players, _fields(buildings, players)),
             "unseen": Record({"resources": Bag(colours, in_all), "buildings": copies}),
         },
     )
@@ -82,7 +82,7 @@ def _player(buildings: list[str]) -> Record:
     )
 
 
-def _frame(buildings: list[str], players: int) -> dict[str, Part]:
+def _fields(buildings: list[str], players: int) -> dict[str, Part]:
     """What the open decision names: a part for each field, by its sort."""
     sorts: dict[str, Part] = {
         "number": Number(HAND),
@@ -94,4 +94,4 @@ def _frame(buildings: list[str], players: int) -> dict[str, Part]:
         "source": Choice(buildings),
         "colours": Bag(tuple(COLOURS), HAND),
     }
-    return {name: sorts[sort] for fields in FIELDS.values() for name, sort in fields}
+    return {name: sorts[sort] for kind in DECISIONS for name, sort in kind.fields}

@@ -1,25 +1,320 @@
-"""Positions as JSON; `docs/positions-uchronia.md` lists the fields, `restore.py` reads them."""
+"""The position: flat lists of small integers, one entry a seat or a colour, and its JSON.
+
+Tuples are shared between copies and replaced when they change; lists are copied.
+`docs/positions-uchronia.md` lists the fields of the JSON, `restore.py` reads them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-from ludotheque.core.state import Frame
-from ludotheque.games.uchronia.cards import COLOURS, ORDERS
-from ludotheque.games.uchronia.frames import fields
-from ludotheque.games.uchronia.state import ASKS, NOBODY, UchroniaState
+from ludotheque.core.action import Action
+from ludotheque.core.pending import Pending
+from ludotheque.core.seat import SEATS, Seat
+from ludotheque.core.state import State
+from ludotheque.games.uchronia.cards.building import Building, BuildingIndex, Cards
+from ludotheque.games.uchronia.cards.colours import (
+    COLOURS,
+    EVERY_COLOUR,
+    ORDERS,
+    Colour,
+    colours_counted,
+    members,
+)
+from ludotheque.games.uchronia.cards.effects import MORE_ACTIVITIES, Effect
 
-Json = dict[str, Any]
+if TYPE_CHECKING:
+    from ludotheque.games.uchronia.game import Uchronia
+
+NOBODY: Final = Seat(-1)
+NO_BUILDING: Final = BuildingIndex(-1)
+
+_NO_BUILDINGS: Final[list[Building]] = []
+_OPPONENTS: Final = [
+    [[Seat((seat + step) % players) for step in range(1, players)] for seat in SEATS[players]]
+    for players in range(6)
+]
+
+# Lists with one entry a seat and colour hold the five counts of seat 0, then those of seat 1, ...
 
 
-def write(state: UchroniaState) -> Json:
+def at(seat: Seat, colour: Colour) -> int:
+    """Where the cards of a colour of a seat are counted."""
+    return 5 * seat + colour
+
+
+def first_of(seat: Seat) -> int:
+    """Where the counts of a seat begin."""
+    return 5 * seat
+
+
+def counts_of(counts: list[int], seat: Seat) -> list[int]:
+    """The counts of a seat, by colour."""
+    return counts[5 * seat : 5 * seat + 5]
+
+
+def counts_by_seat(counts: list[int], colour: Colour) -> list[int]:
+    """The counts of a colour, by seat."""
+    return counts[colour::5]
+
+
+class Site:
+    """An unfinished building, and the Resources under it. It never changes once made."""
+
+    __slots__ = ("building", "resources")
+
+    def __init__(self, building: BuildingIndex, resources: tuple[Colour, ...] = ()) -> None:
+        self.building = building
+        self.resources = resources
+
+
+class UchroniaState(State):
+    """A position of Uchronia. Sets of buildings and of seats are bits."""
+
+    __slots__ = (
+        "activities",
+        "building_pile",
+        "cards",
+        "completed",
+        "discard",
+        "domain",
+        "dry",
+        "effective",
+        "ending",
+        "finished",
+        "forum",
+        "gave",
+        "gone",
+        "hands",
+        "last",
+        "live",
+        "monopoly",
+        "pile",
+        "plain",
+        "player",
+        "points",
+        "revealed",
+        "seen",
+        "sites",
+        "spared",
+        "started",
+        "stock",
+        "sunk",
+        "used",
+        "works",
+    )
+
+    cards: Cards
+
+    stack: list[Pending]
+
+    player: Seat
+    """The seat whose turn it is."""
+    last: Seat
+    """The seat with the Last Turn card."""
+    ending: bool
+    """Whether somebody has reached the threshold."""
+
+    # One entry a seat.
+    hands: list[tuple[Colour, ...]]
+    """Cards in order of colour; of equal cards, those that everybody knows come first."""
+    seen: list[tuple[Colour, ...]]
+    """For each hand the cards that everybody knows to be in it, in order of colour."""
+    domain: list[tuple[Colour, ...]]
+    sites: list[tuple[Site, ...]]
+    """The unfinished buildings, in the order in which they were started."""
+    completed: list[int]
+    """The completed buildings."""
+    live: list[int]
+    """The buildings whose effects work; follows from ``completed`` and ``sites``."""
+    finished: list[int]
+    """How many buildings are completed; follows from ``completed``."""
+    points: list[int]
+    """The points printed on them; follows from ``completed``."""
+
+    # One entry a seat and colour; `at` says where.
+    stock: list[int]
+    activities: list[int]
+
+    # One entry a colour.
+    forum: list[int]
+    monopoly: list[Seat]
+    """The seat that holds the Monopoly, or NOBODY."""
+
+    # The piles; the next card to come is the last.
+    pile: tuple[Colour, ...]
+    plain: bool
+    """Whether everybody knows the pile, since all cards that were shuffled had one colour."""
+    discard: tuple[Colour, ...]
+    works: tuple[BuildingIndex, ...]
+    building_pile: tuple[BuildingIndex, ...]
+    sunk: int
+    """How many buildings at the bottom of the pile everybody knows."""
+    gone: tuple[BuildingIndex, ...]
+    """Buildings that were replaced because all Great Works had one colour."""
+    dry: int
+    """How many turns in a row have ended without a card to draw."""
+
+    # The turn.
+    used: int
+    """Bonuses used this turn."""
+    started: int
+    """Buildings started this turn."""
+
+    # The Draconians order that is being executed, or the last one.
+    revealed: tuple[Colour, ...]
+    spared: int
+    """Seats that have bought themselves off."""
+    gave: int
+    """Seats that have given a card."""
+    effective: int
+    """The colours that oblige each seat; `oblige` writes them, `obliging` reads them."""
+
+    def __init__(self, game: Uchronia, players: int) -> None:
+        super().__init__(game, players)
+        self.cards = game.cards
+
+    def copy(self) -> UchroniaState:
+        """An independent position."""
+        new = UchroniaState(self.game, self.players)  # type: ignore[arg-type]
+        new.stack = self.stack[:]
+        new.chance = self.chance
+        new.over = self.over
+        new.listening = self.listening
+        new._legal = self._legal
+        new.player = self.player
+        new.last = self.last
+        new.ending = self.ending
+        new.hands = self.hands[:]
+        new.seen = self.seen[:]
+        new.domain = self.domain[:]
+        new.sites = self.sites[:]
+        new.completed = self.completed[:]
+        new.live = self.live[:]
+        new.finished = self.finished[:]
+        new.points = self.points[:]
+        new.stock = self.stock[:]
+        new.activities = self.activities[:]
+        new.forum = self.forum[:]
+        new.monopoly = self.monopoly[:]
+        new.pile = self.pile
+        new.plain = self.plain
+        new.discard = self.discard
+        new.works = self.works
+        new.building_pile = self.building_pile
+        new.sunk = self.sunk
+        new.gone = self.gone
+        new.dry = self.dry
+        new.used = self.used
+        new.started = self.started
+        new.revealed = self.revealed
+        new.spared = self.spared
+        new.gave = self.gave
+        new.effective = self.effective
+        return new
+
+    def position_json(self) -> dict[str, Any]:
+        """The fields as plain values."""
+        return write(self)
+
+    def offer(self, legal: list[Action]) -> None:
+        """Remembers the legal actions of the pending decision, which were worked out already."""
+        self._legal = legal
+
+    def forget_turn(self) -> None:
+        """Nothing remains of the last turn."""
+        self.used = self.started = 0
+        self.forget_raid()
+
+    def forget_raid(self) -> None:
+        """Nothing remains of the last Draconians order."""
+        self.revealed = ()
+        self.spared = self.gave = self.effective = 0
+
+    def spare(self, seat: Seat) -> None:
+        """Notes that a seat has bought itself off."""
+        self.spared |= 1 << seat
+
+    def is_spared(self, seat: Seat) -> bool:
+        """Whether a seat has bought itself off."""
+        return self.spared >> seat & 1 != 0
+
+    def note_gift(self, seat: Seat) -> None:
+        """Notes that a seat has given a card."""
+        self.gave |= 1 << seat
+
+    def has_given(self, seat: Seat) -> bool:
+        """Whether a seat has given a card."""
+        return self.gave >> seat & 1 != 0
+
+    def oblige(self, seat: Seat, colours: int) -> None:
+        """Notes the colours that oblige a seat."""
+        self.effective &= ~(EVERY_COLOUR << 5 * seat)
+        self.effective |= colours << 5 * seat
+
+    def obliging(self, seat: Seat) -> int:
+        """The colours that oblige a seat."""
+        return self.effective >> 5 * seat & EVERY_COLOUR
+
+    def has(self, seat: Seat, effect: Effect) -> bool:
+        """Whether an effect works for a seat."""
+        return self.live[seat] & self.cards.having[effect] != 0
+
+    def with_effect(self, seat: Seat, effect: Effect) -> list[Building]:
+        """The buildings of a seat by which an effect works for it."""
+        bits = self.live[seat] & self.cards.having[effect]
+        return self.cards.named(bits) if bits else _NO_BUILDINGS
+
+    def begun(self, seat: Seat) -> int:
+        """The unfinished buildings of a seat."""
+        bits = 0
+        for site in self.sites[seat]:
+            bits |= self.cards.buildings[site.building].bit
+        return bits
+
+    def stocked(self, seat: Seat) -> int:
+        """The colours of the Resources in a seat's Stock."""
+        return colours_counted(self.stock, 5 * seat)
+
+    def in_forum(self) -> int:
+        """The colours of the cards in the Forum."""
+        return colours_counted(self.forum, 0)
+
+    def seats(self) -> list[Seat]:
+        """All seats, from 0."""
+        return SEATS[self.players]
+
+    def count_activities(self, seat: Seat) -> int:
+        """How many Activities a seat has."""
+        number = 0
+        for place in range(5 * seat, 5 * seat + 5):
+            number += self.activities[place]
+        return number
+
+    def activity_limit(self, seat: Seat) -> int:
+        """How many Activities a seat may have."""
+        box = self.cards.box
+        limit = box.activities + box.activities_per_building * self.finished[seat]
+        if self.live[seat] & self.cards.having[MORE_ACTIVITIES]:
+            limit += sum(card.amount for card in self.with_effect(seat, MORE_ACTIVITIES))
+        return limit
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """The other seats, clockwise from the left."""
+        return _OPPONENTS[self.players][seat]
+
+
+# The position as JSON.
+
+
+def write(state: UchroniaState) -> dict[str, Any]:
     """The fields of a position as plain values."""
     return {
         "player": state.player,
         "last": state.last,
         "ending": state.ending,
-        "players": [_write_player(state, seat) for seat in range(state.players)],
+        "players": [_write_player(state, seat) for seat in state.seats()],
         "forum": counted(state.forum),
         "monopolies": {
             name: None if holder == NOBODY else holder
@@ -39,13 +334,13 @@ def write(state: UchroniaState) -> Json:
             "revealed": named(state.revealed),
             "spared": _seats(state, state.spared),
             "gave": _seats(state, state.gave),
-            "effective": [_colours(state.obliging(seat)) for seat in range(state.players)],
+            "effective": [named(members(state.obliging(seat))) for seat in state.seats()],
         },
-        "pending": [_write_frame(state, frame) for frame in state.stack],
+        "pending": [_write_pending(state, entry) for entry in state.stack],
     }
 
 
-def named(cards: Iterable[int]) -> list[str]:
+def named(cards: Iterable[Colour]) -> list[str]:
     """Cards by their colours."""
     return [COLOURS[card] for card in cards]
 
@@ -55,15 +350,11 @@ def counted(numbers: Sequence[int]) -> dict[str, int]:
     return {name: number for name, number in zip(COLOURS, numbers, strict=True) if number}
 
 
-def _colours(bits: int) -> list[str]:
-    return [name for colour, name in enumerate(COLOURS) if bits >> colour & 1]
-
-
 def _seats(state: UchroniaState, bits: int) -> list[int]:
-    return [seat for seat in range(state.players) if bits >> seat & 1]
+    return [seat for seat in state.seats() if bits >> seat & 1]
 
 
-def _buildings(state: UchroniaState, numbers: Iterable[int]) -> list[str]:
+def _buildings(state: UchroniaState, numbers: Iterable[BuildingIndex]) -> list[str]:
     return [state.cards.buildings[number].id for number in numbers]
 
 
@@ -71,38 +362,38 @@ def _set(state: UchroniaState, bits: int) -> list[str]:
     return [card.id for card in state.cards.named(bits)]
 
 
-def _write_player(state: UchroniaState, seat: int) -> Json:
-    here = slice(5 * seat, 5 * seat + 5)
+def _write_player(state: UchroniaState, seat: Seat) -> dict[str, Any]:
     return {
         "hand": named(state.hands[seat]),
         "seen": named(state.seen[seat]),
         "domain": named(state.domain[seat]),
-        "stock": counted(state.stock[here]),
-        "activities": counted(state.activities[here]),
+        "stock": counted(counts_of(state.stock, seat)),
+        "activities": counted(counts_of(state.activities, seat)),
         "sites": [
-            {"building": state.cards.buildings[number].id, "resources": named(under)}
-            for number, *under in state.sites[seat]
+            {
+                "building": state.cards.buildings[site.building].id,
+                "resources": named(site.resources),
+            }
+            for site in state.sites[seat]
         ],
         "completed": _set(state, state.completed[seat]),
     }
 
 
-def _write_frame(state: UchroniaState, frame: Frame) -> Json:
-    told: Json = {"ask": ASKS[frame[0]], "seat": frame[1]}
-    for place, (name, sort) in enumerate(fields(frame[0]), 2):
-        told[name] = (
-            named(frame[place:]) if sort == "colours" else _write_value(state, sort, frame[place])
-        )
-    return told
+def _write_pending(state: UchroniaState, entry: Pending) -> dict[str, Any]:
+    written: dict[str, Any] = {"ask": entry.name, "seat": entry.seat}
+    for (name, sort), value in zip(entry.fields, entry.values(), strict=True):
+        written[name] = _write_value(state, sort, value)
+    return written
 
 
-def _write_value(state: UchroniaState, sort: str, value: int) -> int | str | bool | None:
-    if sort == "flag":
-        return bool(value)
+def _write_value(state: UchroniaState, sort: str, value: Any) -> Any:
     if sort == "colour":
         return COLOURS[value]
+    if sort == "colours":
+        return named(value)
     if sort == "order":
         return ORDERS[value]
     if sort in ("building", "source"):
-        return None if value == NOBODY else state.cards.buildings[value].id
+        return None if value == NO_BUILDING else state.cards.buildings[value].id
     return value

@@ -8,23 +8,39 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludotheque.core.chance import seeded, shuffled
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.field import Field
-from ludotheque.core.state import Frame
-from ludotheque.games.uchronia import rules, scoring, setup
-from ludotheque.games.uchronia.activities import recheck_monopoly
-from ludotheque.games.uchronia.cards import COLOURS, ORDERS
+from ludotheque.core.pending import Pending
+from ludotheque.core.seat import Seat
+from ludotheque.games.uchronia.cards.building import BuildingIndex
+from ludotheque.games.uchronia.cards.colours import (
+    COLOURS,
+    EVERY,
+    ORDERS,
+    Colour,
+    Order,
+    colours_in,
+)
 from ludotheque.games.uchronia.check import buildings_in_play, check, resources_in_play
-from ludotheque.games.uchronia.colours import colours_in
-from ludotheque.games.uchronia.construction import refresh
-from ludotheque.games.uchronia.frames import fields
-from ludotheque.games.uchronia.state import ASKS, CLOSE, NOBODY, TURN, UchroniaState
+from ludotheque.games.uchronia.decisions import CLOSE, DECISIONS, TURN
+from ludotheque.games.uchronia.position import (
+    NO_BUILDING,
+    NOBODY,
+    Site,
+    UchroniaState,
+    first_of,
+)
+from ludotheque.games.uchronia.rules import set_up, the_end, turn
+from ludotheque.games.uchronia.rules.construction import refresh
+from ludotheque.games.uchronia.rules.trade import recheck_monopoly
 
 if TYPE_CHECKING:
     from ludotheque.games.uchronia.game import Uchronia
+
+T = TypeVar("T")
 
 _TOP = (
     "game",
@@ -65,26 +81,24 @@ def read(game: Uchronia, data: Mapping[str, Any]) -> UchroniaState:
             f"found {len(players)}."
         )
     state = UchroniaState(game, len(players))
-    setup.clear(state)
+    set_up.clear(state)
     state.listening = False
     state.chance = chance = top.get("chance", seeded(0)).number()
-    state.player = top.get("player", 0).number(0, state.players - 1)
-    state.last = top.get("last", state.players - 1).number(0, state.players - 1)
-    for seat, field in enumerate(players):
+    state.player = _seat(state, top.get("player", 0))
+    state.last = _seat(state, top.get("last", state.players - 1))
+    for seat, field in zip(state.seats(), players, strict=True):
         _read_player(state, seat, field)
     state.forum = _counts(top.get("forum", {}))
     _read_piles(state, top)
     _read_monopolies(state, top)
     _read_turn(state, top)
-    reached = any(
-        scoring.score(state, seat) >= scoring.threshold(state) for seat in range(state.players)
-    )
+    reached = any(the_end.score(state, seat) >= the_end.threshold(state) for seat in state.seats())
     state.ending = _flag(top.get("ending", reached))
     _read_pending(state, top.get("pending", None))
     state.chance = chance
     state.listening = True
     check(state)
-    if not state.over and not rules.legal(state):
+    if not state.over and not turn.legal(state):
         raise BadPosition("position, pending: the seat that is asked has nothing that it can do.")
     return state
 
@@ -92,8 +106,8 @@ def read(game: Uchronia, data: Mapping[str, Any]) -> UchroniaState:
 # Cards, buildings, seats.
 
 
-def _colours(field: Field) -> tuple[int, ...]:
-    return tuple(COLOURS.index(item.among(COLOURS)) for item in field.items())
+def _colours(field: Field) -> tuple[Colour, ...]:
+    return tuple(Colour(COLOURS.index(item.among(COLOURS))) for item in field.items())
 
 
 def _counts(field: Field) -> list[int]:
@@ -101,7 +115,7 @@ def _counts(field: Field) -> list[int]:
     return [field.get(name, 0).number(0, 999) for name in COLOURS]
 
 
-def _buildings(state: UchroniaState, field: Field) -> tuple[int, ...]:
+def _buildings(state: UchroniaState, field: Field) -> tuple[BuildingIndex, ...]:
     by_id = state.cards.by_id
     return tuple(by_id[item.among(by_id)].index for item in field.items())
 
@@ -116,8 +130,8 @@ def _building_set(state: UchroniaState, field: Field) -> int:
     return bits
 
 
-def _seat(state: UchroniaState, field: Field) -> int:
-    return field.number(0, state.players - 1)
+def _seat(state: UchroniaState, field: Field) -> Seat:
+    return Seat(field.number(0, state.players - 1))
 
 
 def _seat_set(state: UchroniaState, field: Field) -> int:
@@ -136,13 +150,14 @@ def _flag(field: Field) -> bool:
 # Players.
 
 
-def _read_player(state: UchroniaState, seat: int, field: Field) -> None:
+def _read_player(state: UchroniaState, seat: Seat, field: Field) -> None:
     field.known(_PLAYER)
     state.hands[seat] = tuple(sorted(_colours(field.get("hand", []))))
     state.seen[seat] = tuple(sorted(_colours(field.get("seen", []))))
     state.domain[seat] = _colours(field.get("domain", []))
-    state.stock[5 * seat : 5 * seat + 5] = _counts(field.get("stock", {}))
-    state.activities[5 * seat : 5 * seat + 5] = _counts(field.get("activities", {}))
+    first = first_of(seat)
+    state.stock[first : first + 5] = _counts(field.get("stock", {}))
+    state.activities[first : first + 5] = _counts(field.get("activities", {}))
     state.sites[seat] = tuple(_read_site(state, item) for item in field.get("sites", []).items())
     state.completed[seat] = _building_set(state, field.get("completed", []))
     built = state.cards.named(state.completed[seat])
@@ -151,10 +166,10 @@ def _read_player(state: UchroniaState, seat: int, field: Field) -> None:
     refresh(state, seat)
 
 
-def _read_site(state: UchroniaState, field: Field) -> tuple[int, ...]:
+def _read_site(state: UchroniaState, field: Field) -> Site:
     field.known(("building", "resources"))
     card = state.cards.by_id[field.get("building", None).among(state.cards.by_id)]
-    return (card.index, *_colours(field.get("resources", [])))
+    return Site(card.index, _colours(field.get("resources", [])))
 
 
 # The table.
@@ -164,7 +179,7 @@ def _read_piles(state: UchroniaState, top: Field) -> None:
     """Piles that are left out get the cards that lie nowhere else; so do the Great Works."""
     box = state.cards.box
     state.discard = _colours(top.get("discard", []))
-    everything = [colour for colour in range(5) for _ in range(box.resources[colour])]
+    everything = [colour for colour in EVERY for _ in range(box.resources[colour])]
     order = _rest(state, everything, resources_in_play(state))
     state.pile = _colours(top.get("pile", [COLOURS[card] for card in order]))
     state.plain = _flag(top.get("plain", False))
@@ -173,17 +188,17 @@ def _read_piles(state: UchroniaState, top: Field) -> None:
     names = [card.id for card in state.cards.buildings]
     given = _buildings(state, top.get("building_pile", []))
     copies = [card.index for card in state.cards.buildings for _ in range(box.copies)]
-    order = _rest(state, copies, [*buildings_in_play(state), *given])
+    rest = _rest(state, copies, [*buildings_in_play(state), *given])
     if "works" not in top.value:
-        state.works, order = tuple(order[: box.works]), order[box.works :]
+        state.works, rest = tuple(rest[: box.works]), rest[box.works :]
     state.building_pile = _buildings(
-        state, top.get("building_pile", [names[number] for number in order])
+        state, top.get("building_pile", [names[number] for number in rest])
     )
     state.sunk = top.get("sunk", 0).number()
     state.dry = top.get("dry", 0).number()
 
 
-def _rest(state: UchroniaState, everything: list[int], used: list[int]) -> list[int]:
+def _rest(state: UchroniaState, everything: list[T], used: list[T]) -> list[T]:
     """What is not used, shuffled."""
     rest = list((Counter(everything) - Counter(used)).elements())
     order, state.chance = shuffled(rest, state.chance)
@@ -194,7 +209,7 @@ def _read_monopolies(state: UchroniaState, top: Field) -> None:
     """Monopolies that are left out are with whoever has most."""
     given = top.get("monopolies", {})
     given.known(COLOURS)
-    for colour, name in enumerate(COLOURS):
+    for colour, name in zip(EVERY, COLOURS, strict=True):
         recheck_monopoly(state, colour)
         if name in given.value:
             holder = given.get(name, None)
@@ -213,7 +228,7 @@ def _read_turn(state: UchroniaState, top: Field) -> None:
     obliging = [colours_in(_colours(item)) for item in effective.items()]
     if len(obliging) != state.players:
         raise effective.wrong(f"{state.players} lists")
-    for seat, colours in enumerate(obliging):
+    for seat, colours in zip(state.seats(), obliging, strict=True):
         state.oblige(seat, colours)
 
 
@@ -223,36 +238,32 @@ def _read_turn(state: UchroniaState, top: Field) -> None:
 def _read_pending(state: UchroniaState, field: Field) -> None:
     if field.value is None:
         seat = state.player
-        state.stack = [(CLOSE, seat), (TURN, seat)]
+        state.stack = [CLOSE[seat], TURN[seat]]
     else:
-        state.stack = [_read_frame(state, item) for item in field.items()]
+        state.stack = [_read_entry(state, item) for item in field.items()]
     state.over = not state.stack
 
 
-def _read_frame(state: UchroniaState, field: Field) -> Frame:
-    kind = ASKS.index(field.get("ask", "turn").among(ASKS))
-    known = fields(kind)
-    field.known(("ask", "seat", *(name for name, _ in known)))
-    frame = [kind, _seat(state, field.get("seat", None))]
-    for name, sort in known:
-        if sort == "colours":
-            frame += _colours(field.get(name, None))
-        else:
-            frame.append(_read_value(state, sort, field.get(name, None)))
-    return tuple(frame)
+def _read_entry(state: UchroniaState, field: Field) -> Pending:
+    kind = DECISIONS[field.get("ask", "turn").among(DECISIONS.names)]
+    field.known(("ask", "seat", *(name for name, _ in kind.fields)))
+    values = [_read_value(state, sort, field.get(name, None)) for name, sort in kind.fields]
+    return kind(_seat(state, field.get("seat", None)), *values)
 
 
-def _read_value(state: UchroniaState, sort: str, field: Field) -> int:
+def _read_value(state: UchroniaState, sort: str, field: Field) -> Any:
     if sort == "flag":
-        return int(_flag(field))
+        return _flag(field)
     if sort == "colour":
-        return COLOURS.index(field.among(COLOURS))
+        return Colour(COLOURS.index(field.among(COLOURS)))
+    if sort == "colours":
+        return _colours(field)
     if sort == "order":
-        return ORDERS.index(field.among(ORDERS))
+        return Order(ORDERS.index(field.among(ORDERS)))
     if sort == "seat":
         return _seat(state, field)
     if sort == "source" and field.value is None:
-        return NOBODY
+        return NO_BUILDING
     if sort in ("source", "building"):
         return state.cards.by_id[field.among(state.cards.by_id)].index
     return field.number(1, 999)

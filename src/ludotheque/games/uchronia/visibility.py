@@ -7,15 +7,17 @@ certain to be there.
 from __future__ import annotations
 
 from ludotheque.core.visibility import NOBODY, OWNER, Visibility, Zone
-from ludotheque.games.uchronia.state import UchroniaState
+from ludotheque.games.uchronia.cards.building import BuildingIndex
+from ludotheque.games.uchronia.cards.colours import Colour
+from ludotheque.games.uchronia.position import UchroniaState
 
 
-def _read_hand(state: UchroniaState, owner: int) -> tuple[int, ...]:
+def _read_hand(state: UchroniaState, owner: int) -> tuple[Colour, ...]:
     return state.hands[owner]
 
 
 def _write_hand(state: UchroniaState, owner: int, cards: list[int]) -> None:
-    state.hands[owner] = tuple(sorted(cards))
+    state.hands[owner] = tuple(Colour(card) for card in sorted(cards))
 
 
 def _known_hand(state: UchroniaState, owner: int) -> list[int]:
@@ -24,24 +26,24 @@ def _known_hand(state: UchroniaState, owner: int) -> list[int]:
     return [hand.index(card) + place - seen.index(card) for place, card in enumerate(seen)]
 
 
-def _read_pile(state: UchroniaState, owner: int) -> tuple[int, ...]:
+def _read_pile(state: UchroniaState, owner: int) -> tuple[Colour, ...]:
     return state.pile
 
 
 def _write_pile(state: UchroniaState, owner: int, cards: list[int]) -> None:
-    state.pile = tuple(cards)
+    state.pile = tuple(Colour(card) for card in cards)
 
 
 def _known_pile(state: UchroniaState, owner: int) -> range:
     return range(len(state.pile) if state.plain else 0)
 
 
-def _read_buildings(state: UchroniaState, owner: int) -> tuple[int, ...]:
+def _read_buildings(state: UchroniaState, owner: int) -> tuple[BuildingIndex, ...]:
     return state.building_pile
 
 
 def _write_buildings(state: UchroniaState, owner: int, buildings: list[int]) -> None:
-    state.building_pile = tuple(buildings)
+    state.building_pile = tuple(BuildingIndex(number) for number in buildings)
 
 
 def _known_buildings(state: UchroniaState, owner: int) -> range:
