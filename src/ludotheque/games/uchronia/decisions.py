@@ -48,6 +48,9 @@ class Question(pending.Question[UchroniaState]):
         """The question in words, with what its fields name."""
         return describe.question(state, self)
 
+    def passed_over(self, state: UchroniaState) -> None:
+        """Reports that there was nothing to decide, where that is worth knowing."""
+
 
 class Step(pending.Step[UchroniaState]):
     """A step of Uchronia."""
@@ -65,6 +68,10 @@ class _Times(Question):
         super().__init__(seat)
         self.left = left
         self.must = must
+
+    def passed_over(self, state: UchroniaState) -> None:
+        if self.must:
+            orders.report_no_effect(state, self.seat)
 
 
 class _UpTo(Question):
@@ -357,6 +364,10 @@ class Reveal(_UpTo):
 
     def answer(self, state: UchroniaState, action: Action) -> None:
         draconians.reveal(state, self, action)
+
+    def passed_over(self, state: UchroniaState) -> None:
+        if not state.revealed:
+            orders.report_no_effect(state, self.seat)
 
 
 class BuyOff(Question):

@@ -6,8 +6,9 @@ from ludotheque.core.action import Action
 from ludotheque.core.order import distinct
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia import actions, decisions
-from ludotheque.games.uchronia.cards.building import Building
+from ludotheque.games.uchronia.cards.building import Building, BuildingIndex
 from ludotheque.games.uchronia.cards.colours import (
+    CONSTRUCTION,
     EVERY_COLOUR,
     Colour,
     change,
@@ -32,6 +33,13 @@ from ludotheque.games.uchronia.position import (
     UchroniaState,
     at,
     first_of,
+)
+from ludotheque.games.uchronia.rules.causes import (
+    decline,
+    note_building,
+    note_effect,
+    note_order,
+    note_source,
 )
 from ludotheque.games.uchronia.rules.effects import usable, use
 from ludotheque.games.uchronia.rules.hands import leave_hand, pick_up
@@ -116,6 +124,8 @@ def build(state: UchroniaState, asked: decisions.Build, action: Action) -> None:
     if action.verb == actions.ADD:
         colour = Colour(action.a)
         change(state.stock, at(seat, colour), -1)
+        if state.listening:
+            note_order(state, CONSTRUCTION)
         add_resource(state, seat, state.cards.buildings[action.b], colour)
     else:
         _start(state, seat, state.cards.buildings[action.a], action.verb == actions.START)
@@ -136,8 +146,10 @@ def _start(state: UchroniaState, seat: Seat, card: Building, from_forum: bool) -
     refresh(state, seat)
     if state.listening:
         if from_forum:
+            note_order(state, CONSTRUCTION)
             state.emit(events.STARTED, seat, card.index)
         else:
+            note_effect(state, seat, FOUNDATION_FROM_HAND)
             state.emit(events.STARTED_FROM_HAND, seat, card.index, foundation)
 
 
@@ -205,7 +217,10 @@ def may_salvage(state: UchroniaState, asked: decisions.Salvage) -> list[Action]:
 
 def salvage(state: UchroniaState, asked: decisions.Salvage, action: Action) -> None:
     """Moves a spent Resource from the discard pile to the Stock."""
+    if state.listening:
+        note_effect(state, asked.seat, SALVAGE)
     if action is actions.done:
+        decline(state, asked.seat)
         return
     colour = Colour(action.a)
     place = len(state.discard) - 1 - state.discard[::-1].index(colour)
@@ -224,7 +239,11 @@ def may_pick(state: UchroniaState, asked: decisions.Pick) -> list[Action]:
 
 def pick(state: UchroniaState, asked: decisions.Pick, action: Action) -> None:
     """Moves the card to the Hand."""
-    if action is not actions.done:
+    if state.listening:
+        note_source(state, asked.source, asked.colour)
+    if action is actions.done:
+        decline(state, asked.seat)
+    else:
         pick_up(state, asked.seat, asked.colour)
 
 
@@ -271,5 +290,6 @@ def trigger(state: UchroniaState, asked: decisions.Triggers, action: Action) -> 
         return
     state.stack.append(decisions.Triggers(seat, number, asked.own, False))
     if state.listening:
+        note_building(state, BuildingIndex(action.a))
         state.emit(events.USED, seat, action.a)
     launch_from_stock(state, seat, card.colour)

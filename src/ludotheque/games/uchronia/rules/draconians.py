@@ -5,9 +5,16 @@ from __future__ import annotations
 from ludotheque.core.action import Action
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia import actions, decisions
-from ludotheque.games.uchronia.cards.colours import Colour, change, colours_in, only
+from ludotheque.games.uchronia.cards.colours import (
+    DRACONIANS,
+    Colour,
+    change,
+    colours_in,
+    only,
+)
 from ludotheque.games.uchronia.cards.effects import BUY_OFF, FEWER_REVEALED, ONLY_FORUM_COLOURS
 from ludotheque.games.uchronia.position import UchroniaState, at
+from ludotheque.games.uchronia.rules.causes import decline, note_building, note_effect, note_order
 from ludotheque.games.uchronia.rules.hands import leave_hand, show
 from ludotheque.games.uchronia.words import events
 
@@ -46,6 +53,7 @@ def reveal(state: UchroniaState, asked: decisions.Reveal, action: Action) -> Non
     card = show(state, asked.seat, colour, state.revealed.count(colour))
     state.revealed = (*state.revealed, colour)
     if state.listening:
+        note_order(state, DRACONIANS)
         state.emit(events.REVEALED, asked.seat, card)
 
 
@@ -73,7 +81,10 @@ def may_buy_off(state: UchroniaState, asked: decisions.BuyOff) -> list[Action]:
 
 def buy_off(state: UchroniaState, asked: decisions.BuyOff, action: Action) -> None:
     """Moves the Resource to the attacker's Stock; nothing of this order affects the seat."""
+    if state.listening:
+        note_building(state, asked.building)
     if action is actions.done:
+        decline(state, asked.seat)
         return
     resource = state.cards.buildings[asked.building].resource
     change(state.stock, at(asked.seat, resource), -1)
@@ -107,6 +118,7 @@ def withhold(state: UchroniaState, asked: decisions.Withhold, action: Action) ->
     place = asked.cards.index(Colour(action.a))
     cards = asked.cards[:place] + asked.cards[place + 1 :]
     if state.listening:
+        note_effect(state, asked.victim, FEWER_REVEALED)
         state.emit(events.WITHHELD, asked.seat, action.a, asked.victim)
     if asked.left > 1:
         state.stack.append(decisions.Withhold(asked.seat, asked.victim, asked.left - 1, cards))
@@ -134,6 +146,8 @@ def may_give(state: UchroniaState, asked: decisions.Give) -> list[Action]:
 
 def give(state: UchroniaState, asked: decisions.Give, action: Action) -> None:
     """Moves the card from the Hand to the attacker's Stock."""
+    if state.listening:
+        note_order(state, DRACONIANS)
     if action is actions.give_nothing:
         if state.listening:
             state.emit(events.GAVE_NOTHING, asked.seat, asked.attacker)
@@ -155,6 +169,8 @@ def give_card(state: UchroniaState, seat: Seat, to: Seat, colour: Colour) -> Non
 
 def gather(state: UchroniaState, seat: Seat) -> None:
     """For each revealed card, one of its colour moves from the Forum to the Stock."""
+    if state.listening:
+        note_order(state, DRACONIANS)
     for colour in state.revealed:
         if state.forum[colour]:
             change(state.forum, colour, -1)

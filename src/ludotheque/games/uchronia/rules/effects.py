@@ -62,6 +62,7 @@ from ludotheque.games.uchronia.cards.effects import (
     Effect,
 )
 from ludotheque.games.uchronia.position import Site, UchroniaState, at, first_of
+from ludotheque.games.uchronia.rules.causes import note_building, note_effect
 from ludotheque.games.uchronia.rules.draconians import give_card
 from ludotheque.games.uchronia.rules.hands import can_draw, draw, turn_up
 from ludotheque.games.uchronia.rules.trade import (
@@ -82,6 +83,7 @@ def usable(state: UchroniaState, seat: Seat, card: Building) -> bool:
 def use(state: UchroniaState, seat: Seat, card: Building) -> None:
     """Carries the effect of a building out."""
     if state.listening:
+        note_building(state, card.index)
         state.emit(events.USED, seat, card.index)
     _, do = _USED[card.effect]
     do(state, seat, card)
@@ -202,6 +204,8 @@ def choose_granted(state: UchroniaState, asked: decisions.Granted, action: Actio
         return
     if asked.left > 1:
         state.stack.append(decisions.Granted(asked.seat, asked.building, asked.left - 1))
+    if state.listening:
+        note_building(state, asked.building)
     state.stack.append(decisions.Execute(asked.seat, Order(action.a), False))
 
 
@@ -292,6 +296,8 @@ def loot(state: UchroniaState, asked: decisions.Loot, action: Action) -> None:
     under = list(sites[place].resources)
     under.remove(colour)
     sites[place] = Site(asked.building, tuple(under))
+    if state.listening:
+        note_effect(state, asked.seat, ROB_SITE)
     state.sites[asked.victim] = tuple(sites)
     change(state.stock, at(asked.seat, colour), 1)
     if state.listening:
@@ -310,6 +316,8 @@ def may_seize(state: UchroniaState, asked: decisions.Seize) -> list[Action]:
 
 def seize(state: UchroniaState, asked: decisions.Seize, action: Action) -> None:
     """Moves the Activity to the Stock."""
+    if state.listening:
+        note_effect(state, asked.seat, SEIZE_ACTIVITY)
     remove_activity(state, asked.victim, Colour(action.a), asked.seat)
 
 
@@ -320,6 +328,8 @@ def may_pay_tribute(state: UchroniaState, asked: decisions.Tribute) -> list[Acti
 
 def pay_tribute(state: UchroniaState, asked: decisions.Tribute, action: Action) -> None:
     """Moves the card from the Hand to the attacker's Stock."""
+    if state.listening:
+        note_effect(state, asked.attacker, EXACT_TRIBUTE)
     give_card(state, asked.seat, asked.attacker, Colour(action.a))
 
 

@@ -24,8 +24,15 @@ from ludotheque.games.uchronia.cards.effects import (
     ALL_ACTIVITIES_COUNT,
     BUILT_BY_PRODUCTION,
     PRODUCE_FROM_PILE,
+    STOCK_FROM_HAND,
 )
 from ludotheque.games.uchronia.position import UchroniaState, at, first_of
+from ludotheque.games.uchronia.rules.causes import (
+    note_building,
+    note_effect,
+    note_order,
+    note_order_or_effect,
+)
 from ludotheque.games.uchronia.rules.construction import add_resource, may_add
 from ludotheque.games.uchronia.rules.draconians import begin_raid
 from ludotheque.games.uchronia.rules.hands import can_draw, leave_hand, turn_up
@@ -71,6 +78,13 @@ def perform(state: UchroniaState, seat: Seat, order: Order, strong: bool) -> Non
         state.stack.append(decisions.Build(seat, times, True))
     else:
         state.stack.append(decisions.Launch(seat, times, True))
+
+
+def report_no_effect(state: UchroniaState, seat: Seat) -> None:
+    """Reports that an order can do nothing; its bonuses lie below it on the stack."""
+    below = state.stack[-2] if isinstance(state.stack[-1], decisions.Raid) else state.stack[-1]
+    if isinstance(below, decisions.After):
+        state.emit(events.NO_EFFECT, seat, below.order)
 
 
 # Production.
@@ -121,6 +135,7 @@ def produce(state: UchroniaState, asked: decisions.Produce, action: Action) -> N
         card = turn_up(state)
         change(state.stock, at(seat, card), 1)
         if state.listening:
+            note_effect(state, seat, PRODUCE_FROM_PILE)
             state.emit(events.TOOK_UNSEEN, seat, card)
         return
     colour = Colour(action.a)
@@ -128,9 +143,12 @@ def produce(state: UchroniaState, asked: decisions.Produce, action: Action) -> N
         change(state.forum, colour, -1)
         change(state.stock, at(seat, colour), 1)
         if state.listening:
+            note_order(state, PRODUCTION)
             state.emit(events.TOOK, seat, colour)
         return
     card_built = state.cards.buildings[action.b]
+    if state.listening:
+        note_building(state, card_built.index)
     if card_built.from_stock:
         change(state.stock, at(seat, colour), -1)
     else:
@@ -151,6 +169,8 @@ def explore(state: UchroniaState, asked: decisions.Explore, action: Action) -> N
     """Moves a card from the Hand to the Stock."""
     if action is actions.done:
         return
+    if state.listening:
+        note_order_or_effect(state, asked.seat, EXPLORATION, STOCK_FROM_HAND)
     if asked.left > 1:
         state.stack.append(decisions.Explore(asked.seat, asked.left - 1, False))
     colour = Colour(action.a)

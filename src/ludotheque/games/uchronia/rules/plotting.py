@@ -23,6 +23,7 @@ from ludotheque.games.uchronia.cards.effects import (
     FORUM_AFTER_PLOT,
 )
 from ludotheque.games.uchronia.position import UchroniaState, at
+from ludotheque.games.uchronia.rules.causes import decline, note_effect
 from ludotheque.games.uchronia.rules.hands import draw, pick_up, put_down
 from ludotheque.games.uchronia.rules.orders import activities_for, execute
 from ludotheque.games.uchronia.words import events
@@ -97,6 +98,8 @@ def drop(state: UchroniaState, asked: decisions.Drop, action: Action) -> None:
         return
     if asked.left > 1:
         state.stack.append(decisions.Drop(asked.seat, asked.left - 1))
+    if state.listening:
+        note_effect(state, asked.seat, DROP_BEFORE_DRAW)
     put_down(state, asked.seat, Colour(action.a))
 
 
@@ -127,5 +130,9 @@ def may_visit(state: UchroniaState, asked: decisions.Visit) -> list[Action]:
 
 def visit(state: UchroniaState, asked: decisions.Visit, action: Action) -> None:
     """Moves the card to the Hand."""
-    if action is not actions.done:
+    if state.listening:
+        note_effect(state, asked.seat, FORUM_AFTER_PLOT)
+    if action is actions.done:
+        decline(state, asked.seat)
+    else:
         pick_up(state, asked.seat, Colour(action.a))

@@ -53,6 +53,8 @@ def set_up(state: UchroniaState, chance: int) -> None:
     state.last = state.opponents(first)[-1]
     great_works.refill(state)
     seats = [first, *state.opponents(first)]
+    if state.listening:
+        state.emit(events.LAST_TURN, state.last)
     for seat in seats:
         if state.listening:
             state.emit(events.DEALT, seat, box.dealt)

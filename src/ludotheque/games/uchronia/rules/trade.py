@@ -5,7 +5,18 @@ from __future__ import annotations
 from ludotheque.core.action import Action
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia import actions, decisions
-from ludotheque.games.uchronia.cards.colours import Colour, change, colours_counted, colours_in
+from ludotheque.games.uchronia.cards.colours import (
+    TRADE,
+    Colour,
+    change,
+    colours_counted,
+    colours_in,
+)
+from ludotheque.games.uchronia.cards.effects import (
+    LAUNCH_ACTIVITIES,
+    LAUNCH_FROM_HAND,
+    SWAP_ACTIVITY,
+)
 from ludotheque.games.uchronia.position import (
     NOBODY,
     UchroniaState,
@@ -13,6 +24,7 @@ from ludotheque.games.uchronia.position import (
     counts_by_seat,
     first_of,
 )
+from ludotheque.games.uchronia.rules.causes import note_effect, note_order_or_effect
 from ludotheque.games.uchronia.rules.hands import leave_hand
 from ludotheque.games.uchronia.rules.the_end import watch
 from ludotheque.games.uchronia.words import events
@@ -88,6 +100,8 @@ def launch(state: UchroniaState, asked: decisions.Launch, action: Action) -> Non
     """Moves a Resource from the Stock to the Activities."""
     if action is actions.done:
         return
+    if state.listening:
+        note_order_or_effect(state, asked.seat, TRADE, LAUNCH_ACTIVITIES)
     if asked.left > 1:
         state.stack.append(decisions.Launch(asked.seat, asked.left - 1, False))
     launch_from_stock(state, asked.seat, Colour(action.a))
@@ -109,6 +123,8 @@ def may_launch_from_hand(state: UchroniaState, asked: decisions.LaunchFromHand) 
 
 def launch_from_hand(state: UchroniaState, asked: decisions.LaunchFromHand, action: Action) -> None:
     """Moves a card from the Hand to the Activities."""
+    if state.listening:
+        note_effect(state, asked.seat, LAUNCH_FROM_HAND)
     add_activity(state, asked.seat, leave_hand(state, asked.seat, Colour(action.a)))
 
 
@@ -122,5 +138,7 @@ def may_return(state: UchroniaState, asked: decisions.Return) -> list[Action]:
 
 def return_activity(state: UchroniaState, asked: decisions.Return, action: Action) -> None:
     """Moves an Activity to the Stock; one must be launched in its place."""
+    if state.listening:
+        note_effect(state, asked.seat, SWAP_ACTIVITY)
     state.stack.append(decisions.Launch(asked.seat, 1, True))
     remove_activity(state, asked.seat, Colour(action.a), asked.seat)

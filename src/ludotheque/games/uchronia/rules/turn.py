@@ -23,6 +23,7 @@ from ludotheque.games.uchronia.cards.effects import (
 )
 from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules import great_works, plotting
+from ludotheque.games.uchronia.rules.causes import decline, note_effect
 from ludotheque.games.uchronia.rules.hands import leave_hand, take_openly
 from ludotheque.games.uchronia.rules.orders import execute
 from ludotheque.games.uchronia.rules.the_end import is_over_after
@@ -50,9 +51,12 @@ def go_on(state: UchroniaState) -> None:
                 state.offer(found)
                 return
             stack.pop()
+            if state.listening:
+                entry.passed_over(state)
         else:
             assert isinstance(entry, decisions.Step)
             stack.pop()
+            state.cause = None
             entry.run(state)
 
 
@@ -161,6 +165,7 @@ def lay_more(state: UchroniaState, asked: decisions.LayMore, action: Action) -> 
     state.stack.append(asked)
     _play_card(state, asked.seat, asked.colour)
     if state.listening:
+        note_effect(state, asked.seat, SEVERAL_CARDS)
         state.emit(events.LAID, asked.seat, asked.colour)
 
 
@@ -180,9 +185,12 @@ def may_recall(state: UchroniaState, asked: decisions.Recall) -> list[Action]:
 
 def recall(state: UchroniaState, asked: decisions.Recall, action: Action) -> None:
     """Moves the card from the Domain to the Hand."""
-    if action is actions.done:
-        return
     seat = asked.seat
+    if state.listening:
+        note_effect(state, seat, RECALL_ONE_OF_PAIR)
+    if action is actions.done:
+        decline(state, seat)
+        return
     state.domain[seat] = state.domain[seat][:-1]
     take_openly(state, seat, Colour(action.a))
     if state.listening:

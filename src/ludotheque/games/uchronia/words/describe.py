@@ -267,7 +267,29 @@ def event(cards: Cards, event: Event) -> Message:
         else:
             assert value is not None, "only cards are secret"
             params[name] = _value(cards, sort, value)
-    return Message(f"log-{kind.name}", params)
+    return _with_cause(cards, event, Message(f"log-{kind.name}", params))
+
+
+def _with_cause(cards: Cards, event: Event, line: Message) -> Message:
+    """The line with the building or Monopoly behind it, unless it names that itself."""
+    if event.cause is None:
+        return line
+    sort, value = event.cause
+    if sort == "monopoly":
+        cause = say("cause-monopoly", card=resource_name(Colour(value)))
+    elif sort == "building" and not _names_building(event, value):
+        cause = building_name(cards.buildings[value])
+    else:
+        return line
+    return say("caused", cause=cause, event=line)
+
+
+def _names_building(event: Event, building: int) -> bool:
+    """Whether an event names a building itself."""
+    return any(
+        sort == "building" and value == building
+        for sort, value in zip(event.kind.sorts, event.values, strict=True)
+    )
 
 
 def _value(cards: Cards, sort: str, value: int) -> int | Message:

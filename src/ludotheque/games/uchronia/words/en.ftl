@@ -288,6 +288,7 @@ do-done = No more
 log-building-drawn = { $player } draws { $building-the }.
 log-building-sunk = { $player } draws { $building-the }, which was drawn before; it goes under the pile.
 log-first-player = { $player } begins.
+log-last-turn = { $player } takes the Last Turn card.
 log-great-work = Great Works: { $building }.
 log-works-replaced = All Great Works are of { $card }; they are replaced.
 log-buildings-shuffled =
@@ -314,6 +315,8 @@ log-laid = { $player } lays another { $card } card.
 log-plotted = { $player } plots.
 log-copied = { $player } copies { $order }.
 log-executed = { $player } executes { $order }.
+log-no-effect = { $order } of { $player } has no effect.
+log-declined = { $player } declines.
 log-took = { $player } takes { $card-one } from the Forum into Stock.
 log-took-unseen = { $player } takes the top card of the pile into Stock: { $card }.
 log-stored = { $player } puts { $card-one } from Hand into Stock.
@@ -344,6 +347,11 @@ log-used = { $player } uses { $building-the }.
 log-recalled = { $player } takes { $card } back into Hand.
 log-threshold = { $player } has { $points } points: the end is near.
 log-game-ends = The game is over.
+
+# ---- Why something happens ----
+
+caused = { $cause }: { $event }
+cause-monopoly = Monopoly of { $card }
 
 # ---- The end ----
 

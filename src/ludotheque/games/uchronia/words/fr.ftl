@@ -288,6 +288,7 @@ do-done = Rien de plus
 log-building-drawn = { $player } pioche { $building-the }.
 log-building-sunk = { $player } pioche { $building-the }, déjà au choix ; retour sous la pioche.
 log-first-player = { $player } commence.
+log-last-turn = { $player } prend la carte Dernier tour.
 log-great-work = Grands Travaux : { $building }.
 log-works-replaced = Tous les Grands Travaux sont en { $card } ; ils sont remplacés.
 log-buildings-shuffled =
@@ -314,6 +315,8 @@ log-laid = { $player } pose une autre carte { $card }.
 log-plotted = { $player } complote.
 log-copied = { $player } copie { $order }.
 log-executed = { $player } exécute { $order }.
+log-no-effect = { $player } : { $order } reste sans effet.
+log-declined = { $player } refuse.
 log-took = { $player } prend { $card-one } du Forum dans son Stock.
 log-took-unseen = { $player } prend la première carte de la pioche dans son Stock : { $card }.
 log-stored = { $player } met { $card-one } de sa Main dans son Stock.
@@ -344,6 +347,11 @@ log-used = { $player } utilise { $building-the }.
 log-recalled = { $player } reprend { $card-one } en Main.
 log-threshold = { $player } atteint { $points } points : la fin approche.
 log-game-ends = La partie est terminée.
+
+# ---- Pourquoi quelque chose se passe ----
+
+caused = { $cause } : { $event }
+cause-monopoly = Monopole { $card }
 
 # ---- La fin ----
 
