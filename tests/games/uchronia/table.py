@@ -15,8 +15,8 @@ from typing import Any, cast
 
 import ludotheque as lt
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia.cards.colours import COLOURS
-from ludotheque.games.uchronia.position import UchroniaState, counts_of
+from ludotheque.games.uchronia.cards.colours import COLOURS, counts_of
+from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules.the_end import score
 
 LETTERS = {name[0]: name for name in COLOURS}

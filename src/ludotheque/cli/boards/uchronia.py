@@ -17,8 +17,8 @@ from ludotheque.cli.boards.style import seat_mark
 from ludotheque.core.seat import Seat
 from ludotheque.core.view import View
 from ludotheque.games.uchronia.cards.building import Building
-from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour, order_of
-from ludotheque.games.uchronia.position import NOBODY, UchroniaState, counts_of
+from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour, counts_of, order_of
+from ludotheque.games.uchronia.position import NOBODY, UchroniaState
 from ludotheque.games.uchronia.rules.the_end import score, threshold
 from ludotheque.games.uchronia.words.describe import (
     building_name,

@@ -8,7 +8,8 @@ from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia import decisions
 from ludotheque.games.uchronia.cards.building import BuildingIndex
 from ludotheque.games.uchronia.cards.colours import EVERY, Colour
-from ludotheque.games.uchronia.position import NOBODY, UNDECIDED, UchroniaState
+from ludotheque.games.uchronia.kinds import UNDECIDED
+from ludotheque.games.uchronia.position import NOBODY, UchroniaState
 from ludotheque.games.uchronia.rules import the_end
 from ludotheque.games.uchronia.rules.construction import refresh
 from ludotheque.games.uchronia.rules.trade import recheck_monopoly

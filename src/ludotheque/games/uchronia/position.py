@@ -8,13 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.action import Action
-from ludotheque.core.compound import Each, ForSeats
-from ludotheque.core.field import Field
+from ludotheque.core.compound import ForSeats
 from ludotheque.core.fields import FieldSpec, PendingStack, Players, Section
 from ludotheque.core.kinds import (
     Counts,
     Flag,
-    Found,
     Kind,
     Names,
     NameSet,
@@ -24,7 +22,6 @@ from ludotheque.core.kinds import (
     Vocabulary,
     Whole,
 )
-from ludotheque.core.observation import ByName, Part
 from ludotheque.core.pending import Pending, Registry
 from ludotheque.core.places import Attribute, Computed, PerSeat, SliceOfSeat
 from ludotheque.core.schema import Components, Schema
@@ -41,6 +38,7 @@ from ludotheque.games.uchronia.cards.colours import (
     colours_counted,
 )
 from ludotheque.games.uchronia.cards.effects import MORE_ACTIVITIES, Effect
+from ludotheque.games.uchronia.kinds import Holders, Site, Sites
 
 if TYPE_CHECKING:
     from ludotheque.games.uchronia.game import Uchronia
@@ -53,38 +51,6 @@ _OPPONENTS: Final = [
     [[Seat((seat + step) % players) for step in range(1, players)] for seat in SEATS[players]]
     for players in range(6)
 ]
-
-# Lists with one entry a seat and colour hold the five counts of seat 0, then those of seat 1, ...
-
-
-def at(seat: Seat, colour: Colour) -> int:
-    """Where the cards of a colour of a seat are counted."""
-    return 5 * seat + colour
-
-
-def first_of(seat: Seat) -> int:
-    """Where the counts of a seat begin."""
-    return 5 * seat
-
-
-def counts_of(counts: list[int], seat: Seat) -> list[int]:
-    """The counts of a seat, by colour."""
-    return counts[5 * seat : 5 * seat + 5]
-
-
-def counts_by_seat(counts: list[int], colour: Colour) -> list[int]:
-    """The counts of a colour, by seat."""
-    return counts[colour::5]
-
-
-class Site:
-    """An unfinished building, and the Resources under it. It never changes once made."""
-
-    __slots__ = ("building", "resources")
-
-    def __init__(self, building: BuildingIndex, resources: tuple[Colour, ...] = ()) -> None:
-        self.building = building
-        self.resources = resources
 
 
 class UchroniaState(State):
@@ -323,70 +289,6 @@ class UchroniaState(State):
 
 MANY: Final = 12
 """So many cards of a colour, in a hand or elsewhere before a player, count as the most."""
-UNDECIDED: Final = Seat(-2)
-"""A Monopoly that a hand-written position leaves to whoever has most."""
-
-
-class Holders(Each):
-    """The holders of the Monopolies; one that is left out is with whoever has most."""
-
-    def read(self, field: Field, players: int) -> Any:
-        """The holders."""
-        holders = super().read(field, players)
-        for number, name in enumerate(self.vocabulary.names):
-            if name not in field.value:
-                holders[number] = UNDECIDED
-        return holders
-
-
-class Sites(Kind):
-    """The unfinished buildings of a seat."""
-
-    def __init__(self, buildings: Vocabulary, resources: Names) -> None:
-        self.buildings = buildings
-        self.resources = resources
-        self.words = "a list of objects with `building` and `resources`"
-        self.typescript = "{ building: Building; resources: Colour[] }[]"
-
-    def empty(self) -> tuple[Site, ...]:
-        """None."""
-        return ()
-
-    def write(self, value: Any, players: int) -> Any:
-        """An object for each."""
-        sites: tuple[Site, ...] = value
-        names, resources = self.buildings.names, self.resources
-        return [
-            {
-                "building": names[site.building],
-                "resources": resources.write(site.resources, players),
-            }
-            for site in sites
-        ]
-
-    def read(self, field: Field, players: int) -> tuple[Site, ...]:
-        """The sites."""
-        sites = []
-        for item in field.items():
-            item.known(("building", "resources"))
-            number = self.buildings.read(item.get("building", None))
-            resources = self.resources.read(item.get("resources", []), players)
-            sites.append(Site(BuildingIndex(number), resources))
-        return tuple(sites)
-
-    def part(self, players: int) -> Part:
-        """For each building whether it is there, and its Resources."""
-        return ByName("building", self.buildings.names, {"resources": self.resources.part(players)})
-
-    def count(self, value: Any, found: Found) -> None:
-        """The buildings and the Resources."""
-        for site in value:
-            found[self.buildings][site.building] += 1
-            found[self.resources.vocabulary].update(site.resources)
-
-    def vocabularies(self) -> list[Vocabulary]:
-        """Those of buildings and Resources."""
-        return [self.buildings, self.resources.vocabulary]
 
 
 def _known_in_hand(state: UchroniaState, owner: int) -> list[int]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NewType
 
+from ludotheque.core.seat import Seat
+
 Colour = NewType("Colour", int)
 """The colour of a resource card, which is all there is to know of one."""
 Order = NewType("Order", int)
@@ -93,3 +95,26 @@ def members(colours: int) -> list[Colour]:
 def change(counts: list[int], place: int, by: int) -> None:
     """Adds to a count; compiled, ``+=`` in a list would make objects of these numbers."""
     counts[place] = counts[place] + by
+
+
+# Lists with one entry a seat and colour hold the five counts of seat 0, then those of seat 1, ...
+
+
+def at(seat: Seat, colour: Colour) -> int:
+    """Where the cards of a colour of a seat are counted."""
+    return 5 * seat + colour
+
+
+def first_of(seat: Seat) -> int:
+    """Where the counts of a seat begin."""
+    return 5 * seat
+
+
+def counts_of(counts: list[int], seat: Seat) -> list[int]:
+    """The counts of a seat, by colour."""
+    return counts[5 * seat : 5 * seat + 5]
+
+
+def counts_by_seat(counts: list[int], colour: Colour) -> list[int]:
+    """The counts of a colour, by seat."""
+    return counts[colour::5]

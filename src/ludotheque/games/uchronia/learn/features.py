@@ -30,9 +30,9 @@ from ludotheque.core.features import Features, Holding
 from ludotheque.core.message import Message, say
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia.cards.building import Cards
-from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour
+from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour, at
 from ludotheque.games.uchronia.decisions import Opening, Turn
-from ludotheque.games.uchronia.position import UchroniaState, at
+from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules.the_end import score, threshold
 from ludotheque.games.uchronia.words.describe import resource_name
 

@@ -11,9 +11,11 @@ from ludotheque.games.uchronia.cards.colours import (
     CONSTRUCTION,
     EVERY_COLOUR,
     Colour,
+    at,
     change,
     colours_counted,
     colours_in,
+    first_of,
     includes,
     only,
 )
@@ -26,14 +28,8 @@ from ludotheque.games.uchronia.cards.effects import (
     SUBSTITUTE,
     TAKE_ON_COMPLETION,
 )
-from ludotheque.games.uchronia.position import (
-    NO_BUILDING,
-    NOBODY,
-    Site,
-    UchroniaState,
-    at,
-    first_of,
-)
+from ludotheque.games.uchronia.kinds import Site
+from ludotheque.games.uchronia.position import NO_BUILDING, NOBODY, UchroniaState
 from ludotheque.games.uchronia.rules.causes import (
     decline,
     note_building,

@@ -8,12 +8,13 @@ from ludotheque.games.uchronia import actions, decisions
 from ludotheque.games.uchronia.cards.colours import (
     DRACONIANS,
     Colour,
+    at,
     change,
     colours_in,
     only,
 )
 from ludotheque.games.uchronia.cards.effects import BUY_OFF, FEWER_REVEALED, ONLY_FORUM_COLOURS
-from ludotheque.games.uchronia.position import UchroniaState, at
+from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules.causes import decline, note_building, note_effect, note_order
 from ludotheque.games.uchronia.rules.hands import leave_hand, show
 from ludotheque.games.uchronia.words import events

@@ -43,9 +43,11 @@ from ludotheque.games.uchronia.cards.building import Building, BuildingIndex
 from ludotheque.games.uchronia.cards.colours import (
     Colour,
     Order,
+    at,
     change,
     colours_counted,
     colours_in,
+    first_of,
 )
 from ludotheque.games.uchronia.cards.effects import (
     DRAW_CARDS,
@@ -61,7 +63,8 @@ from ludotheque.games.uchronia.cards.effects import (
     SWAP_ACTIVITY,
     Effect,
 )
-from ludotheque.games.uchronia.position import Site, UchroniaState, at, first_of
+from ludotheque.games.uchronia.kinds import Site
+from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules.causes import note_building, note_effect
 from ludotheque.games.uchronia.rules.draconians import give_card
 from ludotheque.games.uchronia.rules.hands import can_draw, draw, turn_up

@@ -16,9 +16,11 @@ from ludotheque.games.uchronia.cards.colours import (
     PRODUCTION,
     Colour,
     Order,
+    at,
     change,
     colour_of,
     colours_in,
+    first_of,
 )
 from ludotheque.games.uchronia.cards.effects import (
     ALL_ACTIVITIES_COUNT,
@@ -26,7 +28,7 @@ from ludotheque.games.uchronia.cards.effects import (
     PRODUCE_FROM_PILE,
     STOCK_FROM_HAND,
 )
-from ludotheque.games.uchronia.position import UchroniaState, at, first_of
+from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules.causes import (
     note_building,
     note_effect,

@@ -9,6 +9,7 @@ from ludotheque.games.uchronia.cards.colours import (
     EVERY,
     Colour,
     Order,
+    at,
     colour_of,
     colours_in,
     includes,
@@ -22,7 +23,7 @@ from ludotheque.games.uchronia.cards.effects import (
     DROP_BEFORE_DRAW,
     FORUM_AFTER_PLOT,
 )
-from ludotheque.games.uchronia.position import UchroniaState, at
+from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules.causes import decline, note_effect
 from ludotheque.games.uchronia.rules.hands import draw, pick_up, put_down
 from ludotheque.games.uchronia.rules.orders import activities_for, execute

@@ -7,13 +7,13 @@ from enum import StrEnum
 from ludotheque.core.outcome import Outcome, ranked
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia.cards.building import Building
-from ludotheque.games.uchronia.cards.colours import EVERY
+from ludotheque.games.uchronia.cards.colours import EVERY, at
 from ludotheque.games.uchronia.cards.effects import (
     FORUM_AFTER_PLOT,
     POINTS,
     POINTS_PER_MONOPOLY,
 )
-from ludotheque.games.uchronia.position import UchroniaState, at
+from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.words import events
 
 

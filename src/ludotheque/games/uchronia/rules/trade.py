@@ -8,22 +8,19 @@ from ludotheque.games.uchronia import actions, decisions
 from ludotheque.games.uchronia.cards.colours import (
     TRADE,
     Colour,
+    at,
     change,
     colours_counted,
     colours_in,
+    counts_by_seat,
+    first_of,
 )
 from ludotheque.games.uchronia.cards.effects import (
     LAUNCH_ACTIVITIES,
     LAUNCH_FROM_HAND,
     SWAP_ACTIVITY,
 )
-from ludotheque.games.uchronia.position import (
-    NOBODY,
-    UchroniaState,
-    at,
-    counts_by_seat,
-    first_of,
-)
+from ludotheque.games.uchronia.position import NOBODY, UchroniaState
 from ludotheque.games.uchronia.rules.causes import note_effect, note_order_or_effect
 from ludotheque.games.uchronia.rules.hands import leave_hand
 from ludotheque.games.uchronia.rules.the_end import watch
