@@ -48,8 +48,8 @@ from ludotheque.games.monumental.rules.maps import flood
 from ludotheque.games.monumental.rules.resources import (
     charge,
     doubled,
-    generate,
-    get_gold,
+    generate_by_policy,
+    gold_by_policy,
     have,
     lack,
     pay_gold,
@@ -320,7 +320,7 @@ def conquer(
     waiting = waiting_tokens(state, seat)
     if waiting and state.wonder_on[tile] == EMPTY:
         state.stack.append(map_decisions.PlaceWonder(seat, waiting[0]))
-    power, amount = state.side[seat].power, state.side[seat].power_amount
+    power = state.side[seat].power
     if token != EMPTY:
         if is_city(token) and power == FREE_CITY_FRIEND:
             state.stack.append(steps.Grant(seat, token, 1))
@@ -332,11 +332,13 @@ def conquer(
         civilization = state.cards.civilizations[state.side[seat].civilization]
         if state.listening:
             state.emit(events.WARLORD_FOUGHT, seat, civilization.index)
+            state.cause = ("warlord", civilization.index)
         give(state, seat, civilization.warlord.attack)
+        state.cause = None
     if power == FIRST_CONQUEST_GOLD and state.conquered == 1:
-        get_gold(state, seat, amount)
+        gold_by_policy(state, seat)
     if power == BARBARIAN_SCIENCE and is_barbarian(token):
-        generate(state, seat, SCIENCE, amount)
+        generate_by_policy(state, seat, SCIENCE)
 
 
 def _report_conquest(state: MonumentalState, seat: Seat, tile: Tile) -> None:
@@ -380,4 +382,5 @@ def grant(state: MonumentalState, seat: Seat, token: TokenId, choice: int) -> No
     """Gives one of the two rewards of a token."""
     if state.listening:
         state.emit(events.REWARD, seat, choice)
+        state.cause = ("token", token)
     give(state, seat, state.cards.token(token).rewards[choice])
