@@ -38,7 +38,7 @@ class Monumental(Game[MonumentalState]):
         self.options = setup.OPTIONS
         self.table = actions.TABLE
         self.visibility = VISIBILITY
-        self.event_kinds = events.KINDS
+        self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         self.longest = 12_000
         used = complete(file) if file is not None else CardFile(BUILT_IN)

@@ -113,6 +113,7 @@ def _turn_over(state: MonumentalState) -> AutomaCard:
     state.automa_discard += (index,)
     if state.listening:
         state.emit(events.AUTOMA_CARD, -1, index)
+        state.cause = ("automa_card", index)
     return state.cards.automa[index]
 
 
@@ -151,6 +152,8 @@ def _push(state: MonumentalState, lines: tuple[Line, ...]) -> None:
 
 def carry_out(state: MonumentalState, do: int, number: int, price: int) -> None:
     """Does a line if it can be done; else 2 Gold, or nothing if it has a price."""
+    if state.listening:
+        state.cause = ("line", do)
     possible = _is_possible(state, do)
     if price and (not possible or state.side[AUTOMA_SIDE].gold < price):
         if state.listening:

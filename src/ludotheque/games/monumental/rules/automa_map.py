@@ -19,8 +19,9 @@ from ludotheque.games.monumental.ids import (
 )
 from ludotheque.games.monumental.position import AUTOMA_SIDE, HUMAN, MonumentalState
 from ludotheque.games.monumental.rules.buying import waiting_tokens
-from ludotheque.games.monumental.rules.conquest import defence, send_home, take_tile
+from ludotheque.games.monumental.rules.conquest import send_home, take_tile
 from ludotheque.games.monumental.rules.explorers import hold_token, set_pile
+from ludotheque.games.monumental.rules.forces import defence
 from ludotheque.games.monumental.rules.maps import beside, tiles
 from ludotheque.games.monumental.words import events
 

@@ -19,7 +19,12 @@ from ludotheque.games.monumental.ids import EMPTY, NO_FACE, Face, Tile
 from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules.display import take_basic, take_from_display
 from ludotheque.games.monumental.rules.maps import tiles
-from ludotheque.games.monumental.rules.resources import charge, get_culture, get_gold
+from ludotheque.games.monumental.rules.resources import (
+    by_policy,
+    charge,
+    get_culture,
+    gold_by_policy,
+)
 from ludotheque.games.monumental.rules.vocabulary import give
 from ludotheque.games.monumental.words import events
 
@@ -94,7 +99,7 @@ def bought(state: MonumentalState, seat: Seat, face: Face) -> None:
     else:
         state.stack.append(decisions.KeepWonder(seat, face))
     if state.side[seat].power == FIRST_STEP_GOLD:
-        get_gold(state, seat, state.side[seat].power_amount)
+        gold_by_policy(state, seat)
 
 
 # Wonders.
@@ -134,11 +139,16 @@ def complete(state: MonumentalState, seat: Seat, face: Face) -> None:
     if state.listening:
         state.emit(events.WONDER_COMPLETED, seat, face)
     state.stack.append(steps.OnTop(seat, face))
+    before = state.cause
     if state.side[seat].power == WONDER_CULTURE:
+        by_policy(state, seat)
         get_culture(state, seat, state.side[seat].power_amount)
     acquisition = state.cards.faces[face].acquisition
     if acquisition is not None:
+        if state.listening:
+            state.cause = ("card", face)
         give(state, seat, acquisition)
+    state.cause = before
 
 
 def on_top(state: MonumentalState, seat: Seat, face: Face) -> None:

@@ -32,7 +32,7 @@ from ludotheque.games.monumental.rules.display import in_display
 from ludotheque.games.monumental.rules.resources import (
     change,
     doubled,
-    generate,
+    generate_by_policy,
     have,
     lack,
     pay_gold,
@@ -84,7 +84,7 @@ def activate(state: MonumentalState, asked: decisions.Activate, action: Action) 
         if city[slot]:
             activate_slot(state, seat, slot)
     if side.power == YEARLY_PRODUCTION:
-        generate(state, seat, PRODUCTION, side.power_amount)
+        generate_by_policy(state, seat, PRODUCTION)
 
 
 # Using effects.
@@ -163,6 +163,7 @@ def use(state: MonumentalState, seat: Seat, face: Face) -> None:
     state.ready.remove(face)
     if state.listening:
         state.emit(events.USED, seat, face)
+        state.cause = ("card", face)
     effect = effect_of(state, face)
     cost = effect.spend
     if effect.swap:
@@ -182,6 +183,8 @@ def use(state: MonumentalState, seat: Seat, face: Face) -> None:
 
 def give_effect(state: MonumentalState, seat: Seat, face: Face) -> None:
     """Gives what the effect of a card gives."""
+    if state.listening:
+        state.cause = ("card", face)
     give(state, seat, effect_of(state, face).gain, slot_of(state, seat, face))
 
 

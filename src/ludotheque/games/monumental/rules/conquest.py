@@ -9,17 +9,11 @@ from ludotheque.games.monumental.bits import Bits, bit, first, has, rest
 from ludotheque.games.monumental.cards.effects import (
     AGAINST_BARBARIANS,
     BARBARIAN_SCIENCE,
-    CHEAPER_BARBARIANS,
-    CHEAPER_ENEMIES,
-    DEARER_PROVINCES,
     FIRST_CONQUEST_GOLD,
     FREE_CITY_FRIEND,
     MILITARY,
     PRODUCTION,
     SCIENCE,
-    STRONG_WARLORD,
-    STRONGER_PROVINCES,
-    STRONGER_WONDERS,
     Cost,
 )
 from ludotheque.games.monumental.ids import (
@@ -35,19 +29,27 @@ from ludotheque.games.monumental.ids import (
 from ludotheque.games.monumental.position import (
     AUTOMA_SIDE,
     WARLORD_USED,
-    Forces,
     Front,
     MonumentalState,
     Target,
 )
 from ludotheque.games.monumental.rules.buying import waiting_tokens
+from ludotheque.games.monumental.rules.forces import (
+    fewest,
+    fewest_led,
+    forces_of,
+    leaving_from,
+    units_missing,
+    units_needed,
+    warlord_strength,
+)
 from ludotheque.games.monumental.rules.manoeuvres import may_move
 from ludotheque.games.monumental.rules.maps import flood
 from ludotheque.games.monumental.rules.resources import (
     charge,
     doubled,
-    generate,
-    get_gold,
+    generate_by_policy,
+    gold_by_policy,
     have,
     lack,
     pay_gold,
@@ -59,126 +61,6 @@ from ludotheque.games.monumental.words import events
 
 Price = tuple[int, int, int, int]
 """Production, Science, Military and Gold."""
-
-# How many Units a conquest takes.
-
-
-def defence(state: MonumentalState, tile: Tile) -> int:
-    """What a controlled province costs others to conquer."""
-    box, side = state.cards.box, state.side[state.holder[tile]]
-    cost = state.board.values[tile] + state.soldiers[tile] * box.soldier_defence
-    if side.warlord == tile:
-        cost += box.warlord_defence
-    if has(state.outposts, tile):
-        cost += box.outpost_defence
-    wonder = state.wonder_on[tile]
-    if wonder != EMPTY:
-        stronger = side.power == STRONGER_WONDERS and wonder in side.wonders
-        cost += side.power_amount if stronger else box.wonder_defence
-    if side.power in (STRONGER_PROVINCES, DEARER_PROVINCES):
-        cost += side.power_amount
-    return cost
-
-
-def units_needed(state: MonumentalState, seat: Seat, tile: Tile) -> int:
-    """How many Units a conquest takes."""
-    if state.holder[tile] != EMPTY:
-        cost, cheaper = defence(state, tile), CHEAPER_ENEMIES
-    else:
-        token, value = state.token[tile], state.board.values[tile]
-        if is_city(token):
-            return max(1, value)
-        cost = value + state.cards.barbarians[token].value if token != EMPTY else max(1, value)
-        cheaper = CHEAPER_BARBARIANS
-    side = state.side[seat]
-    return max(1, cost - side.power_amount) if side.power == cheaper else cost
-
-
-def warlord_strength(state: MonumentalState, seat: Seat) -> int:
-    """As how many Units the Warlord attacks."""
-    side = state.side[seat]
-    return side.power_amount if side.power == STRONG_WARLORD else 1
-
-
-def units_missing(
-    state: MonumentalState, seat: Seat, tile: Tile, soldiers: int, leads: bool
-) -> int:
-    """How many Units must still be sent beside some Soldiers, and perhaps the Warlord."""
-    sent = soldiers + warlord_strength(state, seat) if leads else soldiers
-    return units_needed(state, seat, tile) - sent
-
-
-def _forces(
-    state: MonumentalState,
-    seat: Seat,
-    group: Bits,
-    sent: tuple[Tile, ...] = (),
-    leaving: Tile = NO_TILE,
-) -> Forces:
-    """The Units of some tiles that may leave.
-
-    ``sent`` are tiles from which a Soldier is leaving already, and ``leaving`` is one more.
-    """
-    soldiers = with_warlord = warlord = 0
-    side, outposts = state.side[seat], state.outposts
-    while group:
-        tile = first(group)
-        group = rest(group)
-        here = state.soldiers[tile]
-        if sent:
-            here -= _leaving(tile, sent)
-        if tile == leaving:
-            here -= 1
-        # All may leave a Capital or an Outpost; elsewhere one Unit stays.
-        stays = 0 if tile == side.capital or has(outposts, tile) else 1
-        if tile == side.warlord:
-            if here + 1 > stays:
-                warlord = 1
-                with_warlord += here - stays if here > stays else 0
-            soldiers += here
-        elif here > stays:
-            soldiers += here - stays
-            with_warlord += here - stays
-    return soldiers, warlord, with_warlord
-
-
-def _leaving(tile: int, sent: tuple[Tile, ...]) -> int:
-    """How many Soldiers are leaving a tile already."""
-    number = 0
-    for source in sent:
-        if source == tile:
-            number += 1
-    return number
-
-
-def _fewest_led(missing: int, strength: int, forces: Forces, moving: int) -> int:
-    """The fewest Units that can still be sent if the Warlord is one of them; EMPTY if it cannot.
-
-    The Warlord never makes more Units than are required, unless it goes alone.
-    """
-    _, warlord, soldiers = forces
-    more = missing - strength
-    if not warlord:
-        return EMPTY
-    if more < 0:
-        return 1 if moving == 0 else EMPTY
-    return more + 1 if more <= soldiers else EMPTY
-
-
-def _fewest(missing: int, strength: int, forces: Forces, moving: int, leads: bool) -> int:
-    """The fewest Units to send so that none is missing; EMPTY if there are not enough.
-
-    ``moving`` Units move already, and ``leads`` says whether the Warlord is one of them. With the
-    Warlord there are never more.
-    """
-    soldiers, _, with_warlord = forces
-    if leads:
-        return missing if missing <= with_warlord else EMPTY
-    led = _fewest_led(missing, strength, forces, moving)
-    if led != EMPTY:
-        return led
-    return missing if missing <= soldiers else EMPTY
-
 
 # The price of a conquest.
 
@@ -248,13 +130,13 @@ def _can_pay(state: MonumentalState, seat: Seat, tile: Tile, units: int, saved: 
 
 def ways(state: MonumentalState, seat: Seat, tile: Tile) -> tuple[int, list[int]]:
     """The fewest Units that conquer a tile, and the savings with which that can be paid."""
-    forces = _forces(state, seat, sources(state, seat, tile))
+    forces = forces_of(state, seat, sources(state, seat, tile))
     needed = units_needed(state, seat, tile)
-    fewest = _fewest(needed, warlord_strength(state, seat), forces, 0, False)
-    if fewest == EMPTY:
-        return fewest, []
-    return fewest, [
-        saved for saved in savings(state, seat, tile) if _can_pay(state, seat, tile, fewest, saved)
+    units = fewest(needed, warlord_strength(state, seat), forces, 0, False)
+    if units == EMPTY:
+        return units, []
+    return units, [
+        saved for saved in savings(state, seat, tile) if _can_pay(state, seat, tile, units, saved)
     ]
 
 
@@ -299,13 +181,13 @@ def _targets(
         group = whole or _within_reach(groups, edges, tile)
         left = rest(left)
         if group != counted:
-            counted, forces = group, _forces(state, seat, group)
-        fewest = _fewest(units_needed(state, seat, tile), strength, forces, 0, False)
-        if fewest == EMPTY:
+            counted, forces = group, forces_of(state, seat, group)
+        units = fewest(units_needed(state, seat, tile), strength, forces, 0, False)
+        if units == EMPTY:
             continue
         city = _city_cost(state, tile)
         barbarian = state.holder[tile] == EMPTY and city is None
-        found.append(Target(actions.attack[tile], fewest, barbarian, city))
+        found.append(Target(actions.attack[tile], units, barbarian, city))
     return found
 
 
@@ -372,15 +254,15 @@ def may_send(state: MonumentalState, asked: map_decisions.Send) -> list[Action]:
     while left:
         source = Tile(first(left))
         left = rest(left)
-        gone = _leaving(source, sent)
+        gone = leaving_from(source, sent)
         free = spare(state, seat, source) - gone - (1 if source == leader else 0)
         if free > 0 and state.soldiers[source] > gone:
-            forces = _forces(state, seat, group, sent, source)
-            more = _fewest(missing - 1, strength, forces, moving + 1, leads)
+            forces = forces_of(state, seat, group, sent, source)
+            more = fewest(missing - 1, strength, forces, moving + 1, leads)
             if more != EMPTY and _can_pay(state, seat, tile, moving + 1 + more, saved):
                 legal.append(actions.send[source])
     if not leads:
-        more = _fewest_led(missing, strength, _forces(state, seat, group, sent), moving)
+        more = fewest_led(missing, strength, forces_of(state, seat, group, sent), moving)
         if more != EMPTY and _can_pay(state, seat, tile, moving + more, saved):
             legal.append(actions.send_warlord)
     return legal
@@ -438,7 +320,7 @@ def conquer(
     waiting = waiting_tokens(state, seat)
     if waiting and state.wonder_on[tile] == EMPTY:
         state.stack.append(map_decisions.PlaceWonder(seat, waiting[0]))
-    power, amount = state.side[seat].power, state.side[seat].power_amount
+    power = state.side[seat].power
     if token != EMPTY:
         if is_city(token) and power == FREE_CITY_FRIEND:
             state.stack.append(steps.Grant(seat, token, 1))
@@ -450,11 +332,13 @@ def conquer(
         civilization = state.cards.civilizations[state.side[seat].civilization]
         if state.listening:
             state.emit(events.WARLORD_FOUGHT, seat, civilization.index)
+            state.cause = ("warlord", civilization.index)
         give(state, seat, civilization.warlord.attack)
+        state.cause = None
     if power == FIRST_CONQUEST_GOLD and state.conquered == 1:
-        get_gold(state, seat, amount)
+        gold_by_policy(state, seat)
     if power == BARBARIAN_SCIENCE and is_barbarian(token):
-        generate(state, seat, SCIENCE, amount)
+        generate_by_policy(state, seat, SCIENCE)
 
 
 def _report_conquest(state: MonumentalState, seat: Seat, tile: Tile) -> None:
@@ -498,4 +382,5 @@ def grant(state: MonumentalState, seat: Seat, token: TokenId, choice: int) -> No
     """Gives one of the two rewards of a token."""
     if state.listening:
         state.emit(events.REWARD, seat, choice)
+        state.cause = ("token", token)
     give(state, seat, state.cards.token(token).rewards[choice])

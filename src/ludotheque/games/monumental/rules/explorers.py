@@ -21,7 +21,7 @@ from ludotheque.games.monumental.ids import (
     number_of,
 )
 from ludotheque.games.monumental.position import EXTRA_PICKED, MonumentalState
-from ludotheque.games.monumental.rules.resources import charge, generate, get_gold
+from ludotheque.games.monumental.rules.resources import charge, generate, gold_by_policy
 from ludotheque.games.monumental.rules.vocabulary import give
 from ludotheque.games.monumental.words import events
 
@@ -142,7 +142,7 @@ def hold_token(state: MonumentalState, side: int, market: MarketId, token: Marke
 
 def _token_gold(state: MonumentalState, seat: Seat) -> None:
     if state.side[seat].power == TOKEN_GOLD:
-        get_gold(state, seat, state.side[seat].power_amount)
+        gold_by_policy(state, seat)
 
 
 def pick_production(state: MonumentalState, seat: Seat, explorer: int) -> None:
@@ -174,6 +174,7 @@ def use_market(state: MonumentalState, seat: Seat, market: MarketId) -> None:
     token = state.side[seat].market_tokens[market]
     if state.listening:
         state.emit(events.TOKEN_USED, seat, token)
+        state.cause = ("market_token", token)
     give(state, seat, state.cards.markets[market].tokens[number_of(token)])
 
 

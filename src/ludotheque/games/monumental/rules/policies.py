@@ -7,7 +7,7 @@ from ludotheque.core.seat import Seat
 from ludotheque.games.monumental import actions, decisions
 from ludotheque.games.monumental.ids import PolicyId
 from ludotheque.games.monumental.position import FAVOUR_USED, MonumentalState
-from ludotheque.games.monumental.rules.resources import get_culture, pay_gold
+from ludotheque.games.monumental.rules.resources import by_policy, get_culture, pay_gold
 from ludotheque.games.monumental.rules.vocabulary import give_bonus
 from ludotheque.games.monumental.words import events
 
@@ -79,5 +79,6 @@ def favour(state: MonumentalState, seat: Seat) -> None:
     state.flags |= FAVOUR_USED
     if state.listening:
         state.emit(events.FAVOUR, seat, state.side[seat].policies[-1])
+    by_policy(state, seat)
     pay_gold(state, seat, state.side[seat].power_amount)
     get_culture(state, seat, 1)

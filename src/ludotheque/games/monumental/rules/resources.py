@@ -75,6 +75,28 @@ def get_culture(state: MonumentalState, seat: Seat, amount: int) -> None:
         state.emit(events.GOT_CULTURE, seat, amount)
 
 
+def by_policy(state: MonumentalState, seat: Seat) -> None:
+    """Notes that what happens now is due to the Policy on top."""
+    if state.listening:
+        state.cause = ("policy", state.side[seat].policies[-1])
+
+
+def gold_by_policy(state: MonumentalState, seat: Seat) -> None:
+    """Gold by the permanent effect of the Policy on top."""
+    before = state.cause
+    by_policy(state, seat)
+    get_gold(state, seat, state.side[seat].power_amount)
+    state.cause = before
+
+
+def generate_by_policy(state: MonumentalState, seat: Seat, resource: int) -> None:
+    """Resources by the permanent effect of the Policy on top."""
+    before = state.cause
+    by_policy(state, seat)
+    generate(state, seat, resource, state.side[seat].power_amount)
+    state.cause = before
+
+
 # Paying.
 
 

@@ -34,7 +34,7 @@ from ludotheque.games.monumental.rules import (
     policies,
     progress,
 )
-from ludotheque.games.monumental.rules.resources import get_gold, purse
+from ludotheque.games.monumental.rules.resources import gold_by_policy, purse
 from ludotheque.games.monumental.rules.vocabulary import can_draw
 from ludotheque.games.monumental.words import events
 
@@ -98,7 +98,7 @@ def begin_turn(state: MonumentalState, side: Seat) -> None:
 def end_turn(state: MonumentalState, seat: Seat) -> None:
     """Cards may stay, the others are laid down, and the city is filled again."""
     if state.side[seat].power == PEACE_GOLD and not state.conquered:
-        get_gold(state, seat, state.side[seat].power_amount)
+        gold_by_policy(state, seat)
     state.res = (0, 0, 0, 0, 0)
     if state.listening:
         state.emit(events.TURN_ENDS, seat)
@@ -112,6 +112,7 @@ def end_turn(state: MonumentalState, seat: Seat) -> None:
 
 def finish(state: MonumentalState, side: Seat) -> None:
     """New cards for the display; then the next side, or the end of the game."""
+    state.cause = None
     display.replenish(state)
     following = Seat((side + 1) % state.sides)
     if following == state.first:

@@ -36,7 +36,12 @@ from ludotheque.games.monumental.ids import (
 )
 from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules.display import in_display, take_basic
-from ludotheque.games.monumental.rules.resources import generate, get_culture, get_gold
+from ludotheque.games.monumental.rules.resources import (
+    generate,
+    generate_by_policy,
+    get_culture,
+    get_gold,
+)
 from ludotheque.games.monumental.words import events
 
 # Gains.
@@ -187,12 +192,15 @@ def resolve(state: MonumentalState, seat: Seat, face: Face, slot: Slot, fresh: b
     A card that is reactivated (not ``fresh``) cannot reactivate another once more.
     """
     card = state.cards.faces[face]
-    if state.listening and fresh:
-        state.emit(events.CARD_ACTIVATED, seat, face)
+    before = state.cause
+    if state.listening:
+        if fresh:
+            state.emit(events.CARD_ACTIVATED, seat, face)
+        state.cause = ("card", face)
     if card.kind == KNOWLEDGE:
         side = state.side[seat]
         if side.power == KNOWLEDGE_SCIENCE:
-            generate(state, seat, SCIENCE, side.power_amount)
+            generate_by_policy(state, seat, SCIENCE)
     effect = card.effect
     if effect is not None:
         if effect.passive:
@@ -201,6 +209,7 @@ def resolve(state: MonumentalState, seat: Seat, face: Face, slot: Slot, fresh: b
             _make_ready(state, face)
     if card.printed is not None:
         give(state, seat, card.printed, slot)
+    state.cause = before
 
 
 def _make_ready(state: MonumentalState, face: Face) -> None:
@@ -324,6 +333,7 @@ def give_bonus(state: MonumentalState, seat: Seat, policy: PolicyId) -> None:
     """What a Policy gives when it is developed, and once more with each later one."""
     if state.listening:
         state.emit(events.BONUS, seat, policy)
+        state.cause = ("policy", policy)
     give(state, seat, state.cards.policies[policy].bonus)
 
 

@@ -36,7 +36,14 @@ from ludotheque.games.monumental.ids import (
     number_of,
 )
 from ludotheque.games.monumental.position import AUTOMA_SIDE, MonumentalState
-from ludotheque.games.monumental.rules import buying, conquest, manoeuvres, progress, resources
+from ludotheque.games.monumental.rules import (
+    buying,
+    conquest,
+    forces,
+    manoeuvres,
+    progress,
+    resources,
+)
 from ludotheque.games.monumental.rules.city import slots_of
 from ludotheque.games.monumental.rules.resources import have
 from ludotheque.games.monumental.words import goods
@@ -52,7 +59,7 @@ from ludotheque.games.monumental.words.names import (
 def ask_send(state: MonumentalState, asked: map_decisions.Send) -> Message:
     """Which Unit is sent next, and how many more it takes."""
     leads = asked.warlord == 1
-    left = conquest.units_missing(state, asked.seat, asked.tile, len(asked.sent), leads)
+    left = forces.units_missing(state, asked.seat, asked.tile, len(asked.sent), leads)
     return say("ask-send", tile=tile_name(state, asked.tile), left=left)
 
 
@@ -190,7 +197,7 @@ def _favour(state: MonumentalState, seat: Seat, action: Action) -> Message:
 
 def _attack(state: MonumentalState, seat: Seat, action: Action) -> Message:
     tile = Tile(action.a)
-    name, units = tile_name(state, tile), conquest.units_needed(state, seat, tile)
+    name, units = tile_name(state, tile), forces.units_needed(state, seat, tile)
     holder, token = state.holder[tile], state.token[tile]
     force = goods.goods("units", units)
     if is_city(token):
