@@ -7,8 +7,11 @@ import os
 import pytest
 from hypothesis import settings
 
-settings.register_profile("house", derandomize=True, deadline=None, max_examples=60)
-settings.load_profile("house")
+# Failed assertions of the suite show their values, like those of tests.
+pytest.register_assert_rewrite("ludotheque.testing")
+
+settings.register_profile("tests", derandomize=True, deadline=None, max_examples=60)
+settings.load_profile("tests")
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -18,10 +18,9 @@ import pytest
 import ludotheque as lt
 from ludotheque.cli import main
 from ludotheque.cli.app import app
-from ludotheque.games.monumental.state import ASKS as KINDS_OF_MONUMENTAL
-from ludotheque.games.monumental.state import FIRST_STEP
-from ludotheque.games.spyrium.state import ASKS
-from ludotheque.games.uchronia.decisions import DECISIONS
+from ludotheque.games.monumental.decisions import DECISIONS as DECISIONS_OF_MONUMENTAL
+from ludotheque.games.spyrium.decisions import DECISIONS
+from ludotheque.games.uchronia.decisions import DECISIONS as DECISIONS_OF_UCHRONIA
 from ludotheque.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
@@ -210,7 +209,7 @@ MADE_BY_THE_READER = {"my.toml", "usine.json", "conquest.json"}
 def test_files_are_there(page: Path) -> None:
     folders = ("src", "tests", "docs", "tools", "examples")
     paths = [path for folder in folders for path in (ROOT / folder).rglob("*")]
-    paths.append(ROOT / "setup.py")
+    paths += [ROOT / "setup.py", ROOT / "pyproject.toml"]
     there = [f"/{path.relative_to(ROOT).as_posix()}" for path in paths]
     for span in spans(prose(page)):
         a_file = re.fullmatch(r"[\w/.-]+\.(?:py|toml|ftl|json|md|svg)", span)
@@ -252,7 +251,7 @@ def test_everything_in_a_position_of_monumental_is_described() -> None:
     assert set(first_column(section(page, "The position"))) == {*told, "cards"}
     assert set(first_column(section(page, "A player"))) == set(told["players"][0])
     asks = [span.strip('"') for span in first_column(section(page, "What is asked"))]
-    assert asks == ["ask", *KINDS_OF_MONUMENTAL[:FIRST_STEP]]
+    assert asks == ["ask", *(kind.name for kind in DECISIONS_OF_MONUMENTAL if not kind.is_step)]
     shown = [MONUMENTAL.parse(text) for text in first_column(section(page, "Actions"))]
     assert {action.verb for action in shown} == {action.verb for action in MONUMENTAL.table}
 
@@ -271,8 +270,9 @@ def test_the_rooms_are_there_and_the_furniture_is_complete() -> None:
         assert (HOUSE / room / "__init__.py").is_file()
     told = section(doc("add-a-game.md"), "The furniture")
     named = {span for span in spans(told) if "." in span and "/" not in span}
-    files = {path.name for path in SPYRIUM.folder.iterdir() if path.is_file()}
-    assert named == files - {"__init__.py"}
+    files = {path for path in SPYRIUM.folder.rglob("*") if path.is_file()}
+    listed = {path.name for path in files if path.parent.name not in ("rules", "__pycache__")}
+    assert named == listed - {"__init__.py"}
 
 
 # Positions.
@@ -283,7 +283,7 @@ def test_every_field_of_a_position_is_described() -> None:
     assert set(first_column(section(page, "The position"))) == {*told, "cards"}
     assert set(first_column(section(page, "A player"))) - {"{}"} == set(told["players"][0])
     asks = [span.strip('"') for span in first_column(section(page, "What is asked"))]
-    assert asks == ["ask", *ASKS]
+    assert asks == ["ask", *DECISIONS.names]
 
 
 def test_every_kind_of_action_is_described() -> None:
@@ -296,7 +296,7 @@ def test_everything_in_a_position_of_uchronia_is_described() -> None:
     assert set(first_column(section(page, "The position"))) == {*told, "cards"}
     assert set(first_column(section(page, "A player"))) == set(told["players"][0])
     asks = [span.strip('"') for span in first_column(section(page, "What is asked"))]
-    assert asks == ["ask", *DECISIONS.names]
+    assert asks == ["ask", *DECISIONS_OF_UCHRONIA.names]
     shown = [UCHRONIA.parse(text) for text in first_column(section(page, "Actions"))]
     assert {action.verb for action in shown} == {action.verb for action in UCHRONIA.table}
 

@@ -3,14 +3,15 @@
     python tools/golden.py
 
 Many games are played by a chooser that likes rare actions, and a few of them are kept: enough to
-show, together, everything that any of the many has shown. Games are written only for a ruleset
-that has none yet. Whoever changes a rule raises the ruleset number; the games of the old ruleset
-stay as they are.
+show, together, everything that any of the many has shown. Each is stored as one line of JSON.
+Games are written only for a ruleset that has none yet. Whoever changes a rule raises the ruleset
+number; the games of the old ruleset stay as they are.
 """
 
 from __future__ import annotations
 
 import copy
+import json
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -195,7 +196,8 @@ def main() -> None:
         kept = golden_games(game)
         folder.mkdir(parents=True)
         for one in kept:
-            (folder / one.file).write_text(one.record().dumps(), encoding="utf-8")
+            line = json.dumps(one.record().to_json(), ensure_ascii=False, separators=(",", ":"))
+            (folder / one.file).write_text(f"{line}\n", encoding="utf-8")
         print(f"{folder.relative_to(GOLDEN)}: {len(kept)} games written.")
 
 

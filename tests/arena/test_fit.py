@@ -12,7 +12,13 @@ from ludotheque.arena.fit import fit
 from ludotheque.arena.match import play_with
 from ludotheque.arena.weights import written
 from ludotheque.bots import RandomBot
-from ludotheque.bots.evaluation import evaluation, from_data, read_weights, weights_file
+from ludotheque.bots.evaluation import (
+    evaluation,
+    features_of,
+    from_data,
+    read_weights,
+    weights_path,
+)
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.core.game import Game
 
@@ -39,14 +45,14 @@ def test_weights_are_written_and_read_back() -> None:
     learnt = fit(SPYRIUM, [4], 1)[-1]
     data = tomllib.loads(written({"full": learnt}, {"command": "fit", "seed": 1}))
     assert data["made"] == {"command": "fit", "seed": 1}
-    again = from_data(SPYRIUM.features, data["full"])
+    again = from_data(features_of(SPYRIUM), data["full"])
     assert again.weights[0] == pytest.approx(learnt.weights[0], abs=0.001)
 
 
 @pytest.mark.parametrize("game", lt.GAMES.values(), ids=lambda game: game.name)
 def test_the_stored_weights_tell_how_they_were_made(game: Game[Any]) -> None:
-    made = read_weights(weights_file(game))["made"]
+    made = read_weights(weights_path(game))["made"]
     assert made["command"].startswith(f"ludotheque fit {game.name} --rounds ")
     assert made["ruleset"] == game.ruleset
     for name in ("first", "full"):
-        assert len(evaluation(game, name).scales) == game.features.stages
+        assert len(evaluation(game, name).scales) == features_of(game).stages

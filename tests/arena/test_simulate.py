@@ -53,7 +53,7 @@ def test_progress_counts_every_game_once(games: int) -> None:
 
 def test_own_cards_go_to_the_other_processes(tmp_path: Path) -> None:
     own = tmp_path / "my.toml"
-    text = (SPYRIUM.folder / "cards.toml").read_text(encoding="utf-8")
+    text = (SPYRIUM.folder / "cards" / "cards.toml").read_text(encoding="utf-8")
     own.write_text(text.replace("money = 8", "money = 80", 1), encoding="utf-8")
     rich = Plan.of(SPYRIUM.with_cards(own), bots=RANDOM, seed=1)
     alone, shared = (simulate(rich, 12, jobs=jobs).to_json() for jobs in (1, 2))
@@ -96,13 +96,13 @@ def test_a_process_that_dies_is_reported() -> None:
 def test_breaking_off_ends_the_other_processes() -> None:
     # This one stays, to look after what processes share.
     resource_tracker.ensure_running()
-    house = psutil.Process()
-    before = set(house.children())
+    process = psutil.Process()
+    before = set(process.children())
 
     def break_off(done: int) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         simulate(plan(), 100_000, jobs=2, progress=break_off)
-    _, left = psutil.wait_procs(set(house.children()) - before, timeout=30)
+    _, left = psutil.wait_procs(set(process.children()) - before, timeout=30)
     assert not left

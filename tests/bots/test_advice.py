@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.bots import LevelBot
-from ludotheque.bots.evaluation import evaluation, from_data
+from ludotheque.bots.evaluation import evaluation, features_of, from_data
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.lookahead import finish_turn
 from ludotheque.bots.search import SearchBot
@@ -49,7 +49,7 @@ def test_advice_is_legal_ranked_and_said_in_both_languages(game: Game[Any], leve
 @pytest.mark.parametrize(("worth", "reason"), [(1.0, "hint-has"), (-1.0, "hint-spared")])
 def test_the_reason_says_whether_a_thing_is_sought_or_avoided(worth: float, reason: str) -> None:
     """Whoever thinks money harmful is glad to be rid of it."""
-    features = lt.GAMES["spyrium"].features
+    features = features_of(lt.GAMES["spyrium"])
     weights = {"money": [worth] * features.stages}
     judge = from_data(features, {"weights": weights, "scales": [5.0] * features.stages})
     state = lt.State.from_json(
@@ -86,7 +86,7 @@ def test_a_turn_is_over_when_a_search_judges_it(game: Game[Any]) -> None:
         state, seat = view.sample(Random(1)), view.seat
         assert seat is not None
         finish_turn(judge, state, seat)
-        assert state.over or (state.actor != seat and game.features.quiet(state))
+        assert state.over or (state.actor != seat and judge.features.quiet(state))
 
 
 def test_a_search_ends_when_its_time_is_over() -> None:

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player
 
 HOME = Path(ludotheque.__file__).parent
-FOLDERS = (HOME / "words", HOME / "games" / "spyrium")
+FOLDERS = (HOME / "words", HOME / "games" / "spyrium" / "words")
 
 READ_EVERYTHING = """() => {
   const said = new Set();

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from ludotheque.core.record import Record
-from tests.golden import shelf
+from tests.golden import golden_games
 
 COMMAND = (sys.executable, "-c", "import sys; from ludotheque.cli import main; sys.exit(main())")
 TWO = ("play", "spyrium", "--seats", "human,human")
@@ -15,7 +15,7 @@ TWO = ("play", "spyrium", "--seats", "human,human")
 def saved(home: Path) -> Record:
     """The only game in the folder."""
     (file,) = home.iterdir()
-    return shelf.load(file)
+    return golden_games.load(file)
 
 
 def texts(record: Record) -> list[str]:

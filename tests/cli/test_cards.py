@@ -12,7 +12,7 @@ from ludotheque.games.cardfile import SOURCES
 from ludotheque.words import Words
 
 SPYRIUM = lt.GAMES["spyrium"]
-BUILT_IN = SPYRIUM.folder / "cards.toml"
+BUILT_IN = SPYRIUM.folder / "cards" / "cards.toml"
 
 
 def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

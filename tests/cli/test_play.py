@@ -12,8 +12,8 @@ from ludotheque.cli import main
 from ludotheque.core.record import Record
 from ludotheque.words import LANGUAGES, Words
 from tests.cli.common import COMMAND, TWO, saved, texts
-from tests.golden import shelf
-from tests.words.terminal import Terminal
+from tests.cli.terminal import Terminal
+from tests.golden import golden_games
 
 FIRST = {"en": "Basil, it is your turn.", "fr": "Basile, à vous de jouer."}
 """Who begins with seed 7."""
@@ -41,7 +41,7 @@ def answers(record: Record, by: str) -> list[str]:
 def test_a_whole_game_is_played_by_people_at_one_keyboard(
     players: int, language: str, by: str, terminal: Terminal, home: Path
 ) -> None:
-    golden = shelf.load(shelf.first("spyrium", players))
+    golden = golden_games.load(golden_games.first("spyrium", players))
     seats = ",".join(["human"] * players)
     seed = str(golden.seed)
     typed = answers(golden, by)
@@ -93,14 +93,14 @@ def test_the_installed_command_plays_a_whole_game(home: Path) -> None:
 def test_the_same_seed_deals_the_same_game(terminal: Terminal, home: Path) -> None:
     for _ in range(2):
         terminal.run(*TWO, "--seed", "7", typed=["1"])
-    first, second = (shelf.load(file) for file in sorted(home.iterdir()))
+    first, second = (golden_games.load(file) for file in sorted(home.iterdir()))
     assert first.replay().digest() == second.replay().digest()
 
 
 def test_without_a_seed_every_game_is_new(terminal: Terminal, home: Path) -> None:
     for _ in range(2):
         terminal.run(*TWO)
-    first, second = (shelf.load(file) for file in home.iterdir())
+    first, second = (golden_games.load(file) for file in home.iterdir())
     assert first.seed != second.seed
 
 

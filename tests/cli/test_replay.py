@@ -10,11 +10,11 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.words import LANGUAGES
-from tests.golden import shelf
-from tests.words.terminal import Terminal
+from tests.cli.terminal import Terminal
+from tests.golden import golden_games
 
-GOLDEN = shelf.first("spyrium", 2)
-RECORD = shelf.load(GOLDEN)
+GOLDEN = golden_games.first("spyrium", 2)
+RECORD = golden_games.load(GOLDEN)
 LAST = len(RECORD.actions)
 MIDDLE = LAST // 2
 
@@ -87,8 +87,9 @@ def test_a_record_that_breaks_later_can_be_read_up_to_there(
 def test_a_shared_victory_is_told(terminal: Terminal) -> None:
     shared = next(
         file
-        for file in shelf.FILES
-        if file.parts[-3] == "spyrium" and "tie-shared-victory" in shelf.shown_by(file).results
+        for file in golden_games.FILES
+        if file.parts[-3] == "spyrium"
+        and "tie-shared-victory" in golden_games.shown_by(file).results
     )
     said = terminal.run("replay", str(shared))
     assert said.count("winner") > 1
@@ -96,6 +97,6 @@ def test_a_shared_victory_is_told(terminal: Terminal) -> None:
 
 
 def test_what_would_follow_itself_is_said_once_with_how_often(terminal: Terminal) -> None:
-    said = terminal.run("replay", str(shelf.first("uchronia", 2)), "--step", "40")
+    said = terminal.run("replay", str(golden_games.first("uchronia", 2)), "--step", "40")
     assert re.search(r" \(×[2-9]\)\. ", said)
     assert not re.search(r" ([^.]{10,}\.) \1", said), "one sentence twice in a row"

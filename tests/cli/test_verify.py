@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from ludotheque.core.record import commitment
-from tests.golden import shelf
-from tests.words.terminal import Terminal
+from tests.cli.terminal import Terminal
+from tests.golden import golden_games
 
-GOLDEN = shelf.first("spyrium", 2)
+GOLDEN = golden_games.first("spyrium", 2)
 STORED: dict[str, Any] = json.loads(GOLDEN.read_text(encoding="utf-8"))
 LAST = len(STORED["actions"])
 
@@ -35,9 +35,9 @@ def edited(tmp_path: Path, edit: Edit) -> str:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_golden_game_is_what_it_claims_to_be(players: int, terminal: Terminal) -> None:
-    file = shelf.first("spyrium", players)
+    file = golden_games.first("spyrium", players)
     said = terminal.run("verify", str(file))
-    steps = len(shelf.load(file).actions)
+    steps = len(golden_games.load(file).actions)
     assert f"Spyrium, {steps} steps, finished; every step is as it was stored." in said
 
 
@@ -47,7 +47,7 @@ def test_json_says_the_same_in_plain_values(terminal: Terminal) -> None:
         "game": "spyrium",
         "steps": LAST,
         "over": True,
-        "digest": shelf.load(GOLDEN).replay().digest(),
+        "digest": golden_games.load(GOLDEN).replay().digest(),
         "checked": True,
         "committed": False,
     }
@@ -64,7 +64,9 @@ def test_a_game_that_was_left_passes_as_not_finished(terminal: Terminal, tmp_pat
 
 
 def test_a_game_with_its_own_cards_passes(terminal: Terminal) -> None:
-    own = next(file for file in shelf.FILES if shelf.load(file).game.own_cards is not None)
+    own = next(
+        file for file in golden_games.FILES if golden_games.load(file).game.own_cards is not None
+    )
     assert "finished" in terminal.run("verify", str(own))
 
 
@@ -88,7 +90,7 @@ def test_a_commitment_to_the_seed_is_opened(terminal: Terminal, tmp_path: Path) 
 
 def play_otherwise(data: dict[str, Any]) -> None:
     """Another legal action in the fifth step."""
-    state = shelf.load(GOLDEN).replay(4)
+    state = golden_games.load(GOLDEN).replay(4)
     data["actions"][4] = next(
         action.text for action in state.actions() if action.text != data["actions"][4]
     )

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import ludotheque as lt
 from ludotheque.core.action import Action, action_at, texts
-from tests.core.toy import TABLE
+from tests.core.toy_game import TABLE
 
 KNOWN = {action.text for action in TABLE}
 

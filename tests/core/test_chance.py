@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.core.chance import Dice, below, seeded, shuffled
-from tests.conformance.samples import chi_square_limit
+from ludotheque.testing.samples import chi_square_limit
 
 T = TypeVar("T")
 states = st.integers(0, 2**64 - 1)

@@ -8,13 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 import ludotheque as lt
-from tests.core.toy import Toy, installed, match, play
+from ludotheque.testing import registered
+from tests.core.toy_game import Toy, match, play
 
 
 @pytest.fixture
 def state() -> Iterator[lt.State]:
     game = Toy()
-    with installed(game):
+    with registered(game):
         yield game.new(3, 1)
 
 

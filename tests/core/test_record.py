@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 
 import ludotheque as lt
 from ludotheque.core.record import FORMAT, check_of, commitment
-from tests.core.toy import Toy, installed
+from ludotheque.testing import registered
+from tests.core.toy_game import Toy
 
 Json = dict[str, Any]
 DEEP = "[" * 100_000
@@ -25,7 +26,7 @@ DEEP = "[" * 100_000
 @pytest.fixture(autouse=True)
 def toy() -> Iterator[Toy]:
     game = Toy()
-    with installed(game):
+    with registered(game):
         yield game
 
 

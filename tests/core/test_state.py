@@ -11,13 +11,14 @@ from random import Random
 import pytest
 
 import ludotheque as lt
-from tests.core.toy import Toy, ToyState, draw, installed
+from ludotheque.testing import registered
+from tests.core.toy_game import Toy, ToyState, draw
 
 
 @pytest.fixture
 def toy() -> Iterator[Toy]:
     game = Toy()
-    with installed(game):
+    with registered(game):
         yield game
 
 

@@ -13,8 +13,9 @@ import pytest
 import ludotheque as lt
 from ludotheque.core.event import Event, EventKind
 from ludotheque.core.visibility import ALL, NOBODY, OWNER, Visibility, Zone
-from tests.core import toy as rules
-from tests.core.toy import OPEN, Toy, ToyState, installed
+from ludotheque.testing import registered
+from tests.core import toy_game as rules
+from tests.core.toy_game import OPEN, Toy, ToyState
 
 FIRST: dict[str, Any] = {
     "game": "toy",
@@ -35,7 +36,7 @@ FIRST: dict[str, Any] = {
 @pytest.fixture
 def toy() -> Iterator[Toy]:
     game = Toy()
-    with installed(game):
+    with registered(game):
         yield game
 
 

@@ -10,17 +10,16 @@ import pytest
 import ludotheque as lt
 from ludotheque.games.uchronia.cards.effects import BONUS, COMPLETION
 from ludotheque.games.uchronia.game import UCHRONIA
-from ludotheque.words import catalogue_folder
-from tests.golden import shelf
+from tests.golden import golden_games
 from tests.words.catalogue import keys
 
 every_game = pytest.mark.parametrize("game", sorted(lt.GAMES))
 
 
-@pytest.mark.parametrize("file", shelf.FILES, ids=shelf.name)
+@pytest.mark.parametrize("file", golden_games.FILES, ids=golden_games.name)
 def test_a_stored_game_replays_to_its_stored_result(file: Path) -> None:
     stored = json.loads(file.read_text(encoding="utf-8"))
-    record = shelf.load(file)
+    record = golden_games.load(file)
     assert len(stored["checks"]) == len(stored["actions"]) + 1
 
     state = record.verify()
@@ -31,46 +30,52 @@ def test_a_stored_game_replays_to_its_stored_result(file: Path) -> None:
     assert {field: kept[field] for field in stored} == stored
 
 
-@pytest.mark.parametrize("file", shelf.FILES, ids=shelf.name)
+@pytest.mark.parametrize("file", golden_games.FILES, ids=golden_games.name)
 def test_a_stored_game_lies_in_the_folder_of_its_game_and_ruleset(file: Path) -> None:
-    record = shelf.load(file)
-    assert file.parent == shelf.GOLDEN / record.game.name / f"ruleset-{record.game.ruleset}"
+    record = golden_games.load(file)
+    assert file.parent == golden_games.GOLDEN / record.game.name / f"ruleset-{record.game.ruleset}"
 
 
 @every_game
 def test_the_current_ruleset_has_games_for_every_number_of_players(game: str) -> None:
-    folder = shelf.GOLDEN / game / f"ruleset-{lt.GAMES[game].ruleset}"
-    players = {shelf.load(file).players for file in shelf.FILES if file.parent == folder}
+    folder = golden_games.GOLDEN / game / f"ruleset-{lt.GAMES[game].ruleset}"
+    players = {
+        golden_games.load(file).players for file in golden_games.FILES if file.parent == folder
+    }
     assert players == set(range(lt.GAMES[game].min_players, lt.GAMES[game].max_players + 1))
 
 
 @every_game
 def test_the_games_contain_every_verb(game: str) -> None:
-    played = shelf.shown_by_all(game).verbs
+    played = golden_games.shown_by_all(game).verbs
     assert not {action.text for action in lt.GAMES[game].table if action.verb not in played}
 
 
 @every_game
 def test_the_games_contain_every_event_of_the_log(game: str) -> None:
-    kinds = {key.removeprefix("log-") for key in keys(catalogue_folder(lt.GAMES[game]), "log-")}
-    assert shelf.shown_by_all(game).events == kinds
+    kinds = {key.removeprefix("log-") for key in keys(lt.GAMES[game].folder, "log-")}
+    assert golden_games.shown_by_all(game).events == kinds
 
 
 @every_game
 def test_the_games_contain_every_end_and_every_tie_break(game: str) -> None:
-    folder = catalogue_folder(lt.GAMES[game])
+    folder = lt.GAMES[game].folder
     results = keys(folder, "reason-") | keys(folder, "tie-")
-    assert shelf.shown_by_all(game).results == results | {"tie-None"}
+    assert golden_games.shown_by_all(game).results == results | {"tie-None"}
 
 
 @every_game
 def test_a_game_with_other_cards_keeps_them(game: str) -> None:
-    values = [shelf.load(file).game.own_cards for file in shelf.FILES if file.parts[-3] == game]
+    values = [
+        golden_games.load(file).game.own_cards
+        for file in golden_games.FILES
+        if file.parts[-3] == game
+    ]
     assert any(own is not None and own != lt.GAMES[game].card_values() for own in values)
 
 
 def test_the_games_of_spyrium_use_every_card() -> None:
-    shown = shelf.shown_by_all("spyrium").cards
+    shown = golden_games.shown_by_all("spyrium").cards
     sheet = lt.GAMES["spyrium"].card_sheet()
     faces = ("character", "building", "technique")
     wanted = {("event-taken", card.name.key) for card in sheet if card.section == "event"}
@@ -79,11 +84,11 @@ def test_the_games_of_spyrium_use_every_card() -> None:
 
 
 def test_a_player_of_spyrium_wins_both_bonuses() -> None:
-    assert shelf.shown_by_all("spyrium").most["bonus-won"] == 2
+    assert golden_games.shown_by_all("spyrium").most["bonus-won"] == 2
 
 
 def test_the_games_of_uchronia_use_every_building() -> None:
-    shown = shelf.shown_by_all("uchronia").cards
+    shown = golden_games.shown_by_all("uchronia").cards
     sheet = [card for card in UCHRONIA.card_sheet() if card.section == "building"]
     wanted = {(what, card.name.key) for card in sheet for what in ("started", "completed")}
     usable = [card for card in UCHRONIA.cards.buildings if card.kind in (BONUS, COMPLETION)]
@@ -93,5 +98,6 @@ def test_the_games_of_uchronia_use_every_building() -> None:
 
 @every_game
 def test_the_golden_games_stay_small(game: str) -> None:
-    sizes = [file.stat().st_size for file in shelf.FILES if file.parts[-3] == game]
+    sizes = [file.stat().st_size for file in golden_games.FILES if file.parts[-3] == game]
     assert sum(sizes) < 1_000_000
+    assert all(file.read_text(encoding="utf-8").count("\n") == 1 for file in golden_games.FILES)

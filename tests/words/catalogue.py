@@ -11,8 +11,8 @@ from fluent.syntax import ast, parse
 import ludotheque as lt
 from ludotheque import words
 
-HOUSE = Path(words.__file__).parent
-FOLDERS = (HOUSE, *(words.catalogue_folder(game) for game in lt.GAMES.values()))
+COMMON = Path(words.__file__).parent
+FOLDERS = (COMMON, *(words.words_folder(game) for game in lt.GAMES.values()))
 
 
 STAND_IN = "¤"
@@ -56,7 +56,9 @@ def _walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 @cache
 def catalogue(folder: Path, language: str) -> dict[str, Entry]:
     """The messages of a file by key; a file that says one twice is refused."""
-    resource = parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    inner = folder / "words"
+    file = (inner if inner.is_dir() else folder) / f"{language}.ftl"
+    resource = parse(file.read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk, f"{folder.name}/{language}.ftl cannot be read: {junk[0]}"
     entries = [Entry(node) for node in resource.body if isinstance(node, ast.Message)]

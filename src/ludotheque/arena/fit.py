@@ -14,7 +14,7 @@ from random import Random
 from statistics import fmean as mean
 from typing import Any
 
-from ludotheque.bots.evaluation import Evaluation, counting_points
+from ludotheque.bots.evaluation import Evaluation, counting_points, features_of
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
@@ -115,7 +115,8 @@ def fit(
 
     Where games are few or much alike, it is better not to forget the earlier rounds (memory 1).
     """
-    lessons = [Lesson(len(game.features.names)) for _ in range(game.features.stages)]
+    features = features_of(game)
+    lessons = [Lesson(len(features.names)) for _ in range(features.stages)]
     learnt: list[Evaluation] = []
     for number, games in enumerate(rounds):
         teacher = learnt[-1] if learnt else None
@@ -136,19 +137,20 @@ def _players(game: Game[Any], which: int) -> int:
 
 
 def _learn(game: Game[Any], lessons: list[Lesson], teacher: Evaluation | None) -> Evaluation:
-    before = teacher or counting_points(game.features)
+    features = features_of(game)
+    before = teacher or counting_points(features)
     weights, scales = [], []
     for stage, lesson in enumerate(lessons):
-        enough = len(lesson.results) >= len(game.features.names)
+        enough = len(lesson.results) >= len(features.names)
         weights.append(lesson.weights() if enough else before.weights[stage])
         scales.append(lesson.scale(weights[-1]) if enough else before.scales[stage])
-    return Evaluation(game.features, weights, scales)
+    return Evaluation(features, weights, scales)
 
 
 def attend(state: State, teacher: Evaluation | None, rng: Random, lessons: list[Lesson]) -> None:
     """Plays one game and learns from its quiet positions."""
     state.listening = False
-    features = state.game.features
+    features = features_of(state.game)
     seen: list[tuple[int, list[list[float]]]] = []
     decisions = 0
     while (seat := state.actor) is not None:

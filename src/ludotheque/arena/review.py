@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ludotheque.bots.advice import Advice, Thinker
-from ludotheque.bots.evaluation import evaluation
+from ludotheque.bots.evaluation import best, evaluation
 from ludotheque.bots.levels import thinker
 from ludotheque.core.action import Action
 from ludotheque.core.record import Record
@@ -44,7 +44,7 @@ def review(record: Record, bot: str, progress: Callable[[], None] = lambda: None
     The curve is what the evaluation gives for the positions as they were, all cards open.
     """
     game = record.game
-    judge = evaluation(game, "full")
+    judge = evaluation(game, best(game))
     curve: list[list[float]] = []
     turns: list[Turn] = []
     for step, (state, _, _) in enumerate(record.steps()):

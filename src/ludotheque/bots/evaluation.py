@@ -22,6 +22,8 @@ from ludotheque.core.state import State
 WEIGHTS = "weights.toml"
 POINTS = "points"
 """The evaluation that counts points as they stand, and knows nothing else."""
+FULL = "full"
+"""The evaluation fitted with all rounds."""
 
 
 class Evaluation:
@@ -75,23 +77,41 @@ def counting_points(features: Features[Any], scale: float = 5.0) -> Evaluation:
     return Evaluation(features, [weights] * features.stages, [scale] * features.stages)
 
 
+def weights_path(game: Game[Any]) -> Path:
+    """Where the weights of a game lie."""
+    inner = game.folder / "learn"
+    return (inner if inner.is_dir() else game.folder) / WEIGHTS
+
+
 @cache
 def evaluation(game: Game[Any], name: str) -> Evaluation:
     """An evaluation of a game by its name in the file of weights."""
+    features = features_of(game)
     if name == POINTS:
-        return counting_points(game.features)
-    path = weights_file(game)
-    fits = read_weights(path) if path.is_file() else {}
+        return counting_points(features)
+    fits = fitted(game)
     if name not in fits:
         known = ", ".join([POINTS, *fits])
         raise BadSetup(f"{game.title} has no evaluation '{name}', only: {known}.")
-    return from_data(game.features, fits[name])
+    return from_data(features, fits[name])
 
 
-def weights_file(game: Game[Any]) -> Path:
-    """The file of a game's weights."""
-    learn = game.folder / "learn"
-    return (learn if learn.is_dir() else game.folder) / WEIGHTS
+def features_of(game: Game[Any]) -> Features[Any]:
+    """The features of a game that has some."""
+    if game.features is None:
+        raise BadSetup(f"{game.title} has no features, so its positions cannot be evaluated.")
+    return game.features
+
+
+def best(game: Game[Any]) -> str:
+    """The name of a game's strongest evaluation."""
+    return FULL if FULL in fitted(game) else POINTS
+
+
+def fitted(game: Game[Any]) -> dict[str, Any]:
+    """The fits of a game by name; none if it has no weights."""
+    path = weights_path(game)
+    return read_weights(path) if path.is_file() else {}
 
 
 def from_data(features: Features[Any], fit: dict[str, Any]) -> Evaluation:

@@ -11,7 +11,7 @@ import ludotheque
 from ludotheque.arena.fit import MEMORY
 from ludotheque.arena.fit import fit as learn
 from ludotheque.arena.weights import written
-from ludotheque.bots.evaluation import weights_file
+from ludotheque.bots.evaluation import weights_path
 from ludotheque.cli.common import GameArgument, SeedOption, progress_bar
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import find
@@ -63,7 +63,7 @@ def fit(
         "ruleset": chosen.ruleset,
         "cards": chosen.fingerprint,
     }
-    path = weights_file(chosen) if out is None else out
+    path = weights_path(chosen) if out is None else out
     text = written({"first": learnt[0], "full": learnt[-1]}, made)
     path.write_text(text, encoding="utf-8")
     print(path)

@@ -76,7 +76,7 @@ def play(
         record = Record.begin(chosen, players=len(names), seed=dealt, seats=names, options=options)
         path = saves.new_file(chosen.name, dealt)
     words = Words(lang, record.game)
-    words.names = [words(f"seat-name-{seat}") for seat in range(record.players)]
+    words.names = words.seat_names(record.players)
     screen = console()
     table = Table(record, words, screen, path, hints=hints)
     title, count = record.game.title, record.players

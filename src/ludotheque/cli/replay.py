@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ludotheque.cli import saves
-from ludotheque.cli.boards import BOARDS
+from ludotheque.cli.boards import board
 from ludotheque.cli.common import JsonOption, LangOption, console, print_json, told
 from ludotheque.cli.result import result
 from ludotheque.words import Words
@@ -36,7 +36,7 @@ def replay(
     """
     record = saves.read(file)
     words = Words(lang, record.game)
-    words.names = [words(f"seat-name-{seat}") for seat in range(record.players)]
+    words.names = words.seat_names(record.players)
     state = record.replay(step)
     if json:
         print_json(state.to_json())
@@ -48,6 +48,6 @@ def replay(
             screen.print(f"{number:>4}  {action.text}", style="dim", markup=False)
         for line in told(record.game, events, words):
             screen.print(f"      {line}", markup=False)
-    screen.print(BOARDS[record.game.name](state.view(None), words))
+    screen.print(board(state.view(None), words))
     if state.outcome is not None:
         screen.print(result(record.game, state.outcome, words))

@@ -47,7 +47,7 @@ def review(
         task = bar.add_task("", total=len(record.actions) + 1)
         found = look_again(record, bot, lambda: bar.advance(task))
     words = Words(lang, record.game)
-    words.names = [words(f"seat-name-{seat}") for seat in range(record.players)]
+    words.names = words.seat_names(record.players)
     if json:
         print_json(_report(found, turns, words))
     else:

@@ -13,7 +13,7 @@ from rich.text import Text
 from ludotheque import bots
 from ludotheque.adapters.line import PREFIX, LineBot
 from ludotheque.cli import saves
-from ludotheque.cli.boards import BOARDS
+from ludotheque.cli.boards import BOARDS, board
 from ludotheque.cli.common import told
 from ludotheque.cli.result import result
 from ludotheque.core.action import Action
@@ -143,7 +143,9 @@ class Table:
             self._shown_at = step
             decision = self.state.decision
             assert decision is not None
-            if decision.kind == "turn" or seat != self._shown_to:
+            # Decisions of other games need not be called turns.
+            turn = decision.kind == "turn" or self.record.game.name not in BOARDS
+            if turn or seat != self._shown_to:
                 self._show_board()
                 self._shown_to = seat
                 self.console.print()
@@ -228,6 +230,9 @@ class Table:
         """What a strong bot would do, which knows no more than the player."""
         if not self._hints:
             self._say("hint-none")
+            return
+        if self.record.game.features is None:
+            self._say("hint-unknown", game=self.record.game.title)
             return
         choices = self.state.actions()
         adviser = bots.LevelBot(bots.ADVISER, len(self.record.actions))
@@ -321,7 +326,6 @@ class Table:
     # Showing.
 
     def _show_board(self) -> None:
-        board = BOARDS[self.record.game.name]
         self.console.print(board(self.state.view(self.state.actor), self.words))
 
     def _tell_log(self) -> None:

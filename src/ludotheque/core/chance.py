@@ -20,6 +20,7 @@ from typing import Final, TypeVar
 from ludotheque.core.native import i64
 
 T = TypeVar("T")
+Number = TypeVar("Number", bound=int)
 
 _MASK: Final = (1 << 64) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
@@ -43,7 +44,7 @@ def below(bound: int, chance: int) -> tuple[int, int]:
     return ((mixed ^ (mixed >> 31)) * bound) >> 64, chance
 
 
-def shuffled(items: Sequence[T], chance: int) -> tuple[list[T], int]:
+def shuffled(items: Sequence[Number], chance: int) -> tuple[list[Number], int]:
     """The items in random order and the next state."""
     order = list(items)
     if _COMPILED:

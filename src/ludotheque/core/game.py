@@ -1,4 +1,4 @@
-"""A game: its facts, its table of actions, and the few functions that its room supplies."""
+"""A game: its facts, its table of actions, its declared position, and a few functions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from ludotheque.core.action import Action, ActionTable
 from ludotheque.core.chance import seeded
@@ -18,6 +18,9 @@ from ludotheque.core.native import mypyc_attr
 from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.preview import Preview
+from ludotheque.core.registry import Registry
+from ludotheque.core.schema import Schema
+from ludotheque.core.seat import MOST_SEATS
 from ludotheque.core.state import Decision, State
 from ludotheque.core.visibility import Visibility
 
@@ -51,7 +54,7 @@ class CardInfo(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
-    """One game with one set of cards. A game's room derives from it and fills in the blanks."""
+    """One game with one set of cards. Each game derives from it and fills in what is missing."""
 
     name: str
     title: str
@@ -60,21 +63,23 @@ class Game(ABC, Generic[S]):
     ruleset: int
     options: Mapping[str, Option]
     table: ActionTable
+    position: Schema[Any]
+    """The declaration of its positions."""
     visibility: Visibility
     event_kinds: Mapping[str, EventKind]
     """The kinds of events by name, so that stored events can be told."""
     folder: Path
-    """The room of the game, where its message catalogues lie."""
-    card_file: Path | None
+    """The folder of the game; its message catalogues lie in ``words``."""
+    card_file: Path | None = None
     """The card file in use; ``None`` for card values that came with a stored game."""
     longest: int
     """No game takes more decisions than this."""
-    fingerprint: str
+    fingerprint: str = ""
     """A hash of the card values in use."""
-    own_cards: dict[str, Any] | None
+    own_cards: dict[str, Any] | None = None
     """The card values in use if they are not the built-in ones."""
-    features: Features[Any]
-    """Positions as numbers, for bots."""
+    features: Features[Any] | None = None
+    """Positions as numbers, for bots; without them, bots play at random."""
 
     def new(self, players: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> S:
         """A first position."""
@@ -100,7 +105,7 @@ class Game(ABC, Generic[S]):
     def with_ruleset(self, number: int) -> Self:
         """The same game as it was played under an earlier ruleset.
 
-        A stored game keeps its ruleset. A room whose rules have changed overrides this.
+        A stored game keeps its ruleset. A game whose rules have changed overrides this.
         """
         if number != self.ruleset:
             raise UnknownRuleset(
@@ -109,27 +114,53 @@ class Game(ABC, Generic[S]):
             )
         return self
 
+    def view_json(self, state: S, viewer: int | None) -> dict[str, Any]:
+        """What a viewer knows of its canonical position, as plain values."""
+        if not hasattr(self, "position"):
+            return self.visibility.redact_json(state, viewer)
+        return head_json(self) | self.position.write_view(state, viewer)
+
     def parse(self, text: str) -> Action:
         """The action written as ``text``."""
         return self.table.parse(text)
 
-    # What a game's room supplies.
+    def decision(self, state: S) -> Decision:
+        """What is asked."""
+        asked = state.stack[-1]
+        return Decision(asked.name, asked.seat, asked.message(state))
+
+    def event_json(self, event: Event) -> dict[str, Any]:
+        """An event with names in place of numbers; a redacted value is ``None``."""
+        sorts = self.position.sorts
+        data: dict[str, Any] = {"event": event.kind.name, "seat": event.seat, "by": event.by}
+        for name, sort, value in zip(
+            event.kind.params, event.kind.sorts, event.values, strict=True
+        ):
+            data[name] = None if value is None else sorts[sort].write(value, MOST_SEATS)
+        if event.cause is not None:
+            sort, value = event.cause
+            data["cause"] = {sort: sorts[sort].write(value, MOST_SEATS)}
+        return data
+
+    # What a game supplies.
 
     @abstractmethod
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> S:
         """Sets the game up and plays on to the first decision."""
 
-    @abstractmethod
     def legal(self, state: S) -> list[Action]:
         """The legal actions, in the order of the table; a list that nobody changes."""
+        legal: list[Action] = state.stack[-1].legal(state)
+        return legal
 
-    @abstractmethod
     def play(self, state: S, action: Action) -> None:
-        """Carries a legal action out, and plays on to the next decision."""
+        """Carries a legal action out, and plays on to the next decision.
 
-    @abstractmethod
-    def decision(self, state: S) -> Decision:
-        """What is asked."""
+        Compiled games do this themselves, with the types of their own decisions.
+        """
+        state.stack.pop().answer(state, action)
+        while state.stack and state.stack[-1].is_step:
+            state.stack.pop().run(state)
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
@@ -139,33 +170,35 @@ class Game(ABC, Generic[S]):
     def standing(self, state: S) -> list[dict[str, int]]:
         """Points by source for each seat if the game ended now."""
 
-    @abstractmethod
     def restore(self, data: Mapping[str, Any]) -> S:
         """The position that a JSON value describes."""
+        return cast(S, self.position.read(self, data))
 
-    @abstractmethod
     def check(self, state: S) -> None:
         """Raises ``BadPosition`` if components are missing, doubled or negative."""
+        self.position.check(state)
 
-    @abstractmethod
     def observation(self, players: int) -> Layout:
         """How a view of the game becomes a vector of numbers for learners."""
+        return self.position.layout(players)
 
-    @abstractmethod
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Self:
         """The same game with card values from a file, or from values read before."""
+        if source == self.card_values():
+            return self
+        raise BadCards(f"{self.title} has no card values that could be changed.")
 
-    @abstractmethod
     def card_values(self) -> dict[str, Any]:
         """The card values in use, as plain values that ``with_cards`` takes back."""
+        return {}
 
-    @abstractmethod
     def card_sheet(self) -> list[CardInfo]:
         """Every card with its text, values and provenance."""
+        return []
 
-    @abstractmethod
     def source_name(self, source: str) -> Message:
         """The name of a source of points."""
+        return say(f"source-{source}")
 
     @abstractmethod
     def describe(self, state: S, action: Action) -> Message:
@@ -179,12 +212,32 @@ class Game(ABC, Generic[S]):
         """Why an action is not legal now, from what the seat that must decide knows."""
         return say("reason-not-now")
 
-    @abstractmethod
     def tell(self, event: Event) -> Message:
-        """An event in words."""
+        """An event in words: the message ``log-…`` of its kind, with its values by name."""
+        params: dict[str, int | str | Message] = {}
+        if event.seat >= 0:
+            params["seat"] = event.seat
+        for name, sort, value in zip(
+            event.kind.params, event.kind.sorts, event.values, strict=True
+        ):
+            params[name] = say("unseen") if value is None else self.value_name(sort, value)
+        return Message(f"log-{event.kind.name}", params)
+
+    def value_name(self, sort: str, value: int) -> int | str | Message:
+        """A value of an event in words: by its sort in the declared position."""
+        written = self.position.sorts[sort].write(value, MOST_SEATS)
+        return say(f"{sort}-{written}") if isinstance(written, str) else int(written)
 
 
-GAMES: dict[str, Game[Any]] = {}
+def head_json(game: Game[Any]) -> dict[str, Any]:
+    """What every position says first: its game, its ruleset, and its cards if they are own ones."""
+    head: dict[str, Any] = {"game": game.name, "ruleset": game.ruleset}
+    if game.own_cards is not None:
+        head["cards"] = game.own_cards
+    return head
+
+
+GAMES = Registry()
 """The installed games by name."""
 
 
@@ -207,6 +260,8 @@ def find(name: str) -> Game[Any]:
     ludotheque.core.errors.UnknownGame: there is no game 'spirium'; did you mean 'spyrium'?
     """
     if name not in GAMES:
+        if name in GAMES.broken:
+            raise UnknownGame(GAMES.broken[name])
         near = difflib.get_close_matches(name, GAMES, 1)
         hint = f"did you mean '{near[0]}'?" if near else f"the games are: {', '.join(GAMES)}."
         raise UnknownGame(f"there is no game '{name}'; {hint}")

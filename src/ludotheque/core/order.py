@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
 
-def distinct(values: tuple[int, ...]) -> list[int]:
+Number = TypeVar("Number", bound=int)
+
+
+def distinct(values: tuple[Number, ...]) -> list[Number]:
     """The different values in ascending order, as ``sorted(set(values))`` has them.
 
     Of the few cards that a player has, it saves making a set.
@@ -11,7 +15,7 @@ def distinct(values: tuple[int, ...]) -> list[int]:
     >>> distinct((4, 2, 4, 7))
     [2, 4, 7]
     """
-    found: list[int] = []
+    found: list[Number] = []
     for value in values:
         place = len(found)
         while place and found[place - 1] > value:

@@ -61,8 +61,8 @@ class View:
 
         Hidden zones show their size; ``unseen`` lists what lies in them, without order.
         """
-        told = self.game.visibility.redact_json(self.position, self.seat)
-        return {"seat": self.seat, "actor": self.actor} | told
+        known = self.game.view_json(self.position, self.seat)
+        return {"seat": self.seat, "actor": self.actor} | known
 
     def sample(self, rng: Random) -> State:
         """A full random position that agrees with everything this seat knows."""

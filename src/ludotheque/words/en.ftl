@@ -46,6 +46,7 @@ hint-lacks = what { $player } lacks: { $what }
 hint-burdens = what weighs on { $player }: { $what }
 hint-even = about as good as the others
 hint-none = Hints are turned off at this table.
+hint-unknown = No bot can give hints for { $game }.
 review-head = { $game }, { $count } players, judged by { $bot }.
 review-curve = Chances to win, move by move (each column is a stretch of the game, the higher the better):
 review-turning = Turning points:

@@ -46,6 +46,7 @@ hint-lacks = ce qui manque à { $player } : { $what }
 hint-burdens = ce qui pèse sur { $player } : { $what }
 hint-even = à peu près aussi bon que le reste
 hint-none = Les conseils sont désactivés à cette table.
+hint-unknown = Aucun bot ne sait conseiller à { $game }.
 review-head = { $game } à { $count } joueurs, selon { $bot }.
 review-curve = Chances de gagner, coup par coup (chaque colonne est un moment de la partie, plus haut vaut mieux) :
 review-turning = Tournants :

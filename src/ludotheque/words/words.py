@@ -1,6 +1,6 @@
 """One catalogue for terminal, server and browser: Fluent files, read once for each language.
 
-The house's own words lie beside this file, those of a game in the game's room.
+Common messages are beside this file, those of a game in the folder of the game.
 """
 
 from __future__ import annotations
@@ -20,10 +20,17 @@ LANGUAGES = ("en", "fr")
 _HERE = Path(__file__).parent
 
 
-def catalogue_folder(game: Game[Any]) -> Path:
-    """Where the message catalogues and the numbered rules of a game lie."""
-    words = game.folder / "words"
-    return words if words.is_dir() else game.folder
+def catalogue(folder: Path, language: str) -> str:
+    """The messages of a folder in a language; in English where they are not translated."""
+    translated = folder / f"{language}.ftl"
+    path = translated if translated.is_file() else folder / "en.ftl"
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def words_folder(game: Game[Any]) -> Path:
+    """The folder with the message catalogues and the numbered rules of a game."""
+    inner = game.folder / "words"
+    return inner if inner.is_dir() else game.folder
 
 
 class Words:
@@ -46,9 +53,8 @@ class Words:
         self.spoken: set[str] = set()
         """The keys that were said, so that tests can find those that never are."""
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in [_HERE] + ([catalogue_folder(game)] if game is not None else []):
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        for folder in [_HERE] + ([words_folder(game)] if game is not None else []):
+            self._bundle.add_resource(FluentResource(catalogue(folder, language)))
 
     def say(self, message: Message) -> str:
         """The message in words; ``LookupError`` if the catalogue does not have it whole."""
@@ -79,6 +85,11 @@ class Words:
         id, _, of = reason.removesuffix(")").partition(" (")
         why = self(f"why-{id}", of=of) if self.has(f"why-{id}") else reason
         return f"{said} ({why})"
+
+    def seat_names(self, players: int) -> list[str]:
+        """A name for each seat, where nobody has told theirs."""
+        keys = [f"seat-name-{seat}" for seat in range(players)]
+        return [self(key) if self.has(key) else f"P{seat}" for seat, key in enumerate(keys, 1)]
 
     def has(self, key: str) -> bool:
         """Whether the catalogue has a key."""

@@ -16,7 +16,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import ludotheque as lt
-from ludotheque.games.spyrium.state import SpyriumState
+from ludotheque.games.spyrium.cards.card import is_tilted, number_in
+from ludotheque.games.spyrium.position import SpyriumState
 
 Cell = str | tuple[str | int, ...]
 
@@ -60,6 +61,6 @@ def legal(state: lt.State) -> list[str]:
 def quarter(state: SpyriumState, seat: int) -> list[str]:
     """A seat's buildings; a tilted one is marked with a slash."""
     return [
-        state.cards.buildings[slot >> 1].id + ("/" if slot & 1 else "")
+        state.cards.buildings[number_in(slot)].id + ("/" if is_tilted(slot) else "")
         for slot in state.quarter[seat]
     ]

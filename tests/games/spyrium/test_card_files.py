@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque as lt
-from ludotheque.games.spyrium.load import BUILT_IN
+from ludotheque.games.spyrium.cards.load import BUILT_IN
 
 TEXT = BUILT_IN.read_text(encoding="utf-8")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from ludotheque.games.spyrium.state import SpyriumState
+from ludotheque.games.spyrium.position import SpyriumState
 from tests.games.spyrium.table import Cell, legal, play, position
 
 CALL = "activate a1-b1 a1"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.spyrium.state import SpyriumState
+from ludotheque.games.spyrium.position import SpyriumState
 from tests.games.spyrium.table import Cell, legal, play, position
 
 # Residences.

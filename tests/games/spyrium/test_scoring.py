@@ -12,7 +12,7 @@ import ludotheque as lt
 from tests.games.spyrium.table import legal, play, position
 
 GAME = lt.GAMES["spyrium"]
-PRINTED = tomllib.loads((GAME.folder / "cards.toml").read_text(encoding="utf-8"))["cards"]
+PRINTED = tomllib.loads((GAME.folder / "cards" / "cards.toml").read_text(encoding="utf-8"))["cards"]
 TECHNIQUES = sorted(card for card in PRINTED if PRINTED[card]["kind"] == "technique")
 BUILDINGS = sorted(card for card in PRINTED if PRINTED[card]["kind"] == "building")
 ROW = ("mine1", "mine1", "mine1", "atelier1", "atelier1", "atelier1", "cite1", "cite1")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from ludotheque.games.spyrium.state import SpyriumState
+from ludotheque.games.spyrium.position import SpyriumState
 from tests.games.spyrium.table import legal, play, position
 
 COUNTS = (2, 3, 4, 5)

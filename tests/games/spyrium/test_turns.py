@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from ludotheque.games.spyrium.state import SpyriumState
+from ludotheque.games.spyrium.position import SpyriumState
 from tests.games.spyrium.table import legal, play, position
 
 NOTHING_TO_USE: dict[str, Any] = {"event": {"event": "reuse"}, "next_event": {"event": "place"}}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.uchronia.position import UchroniaState
-from tests.conformance.secrets import check_action
+from ludotheque.testing.leaks import check_action
 from tests.games.uchronia.table import legal, names, play, position, seat
 
 

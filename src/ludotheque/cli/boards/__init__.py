@@ -1,4 +1,4 @@
-"""How each game looks in a terminal: one file a game, one function `board`."""
+"""How each game looks in a terminal: one file a game, and one for games without their own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rich.console import RenderableType
 
-from ludotheque.cli.boards import monumental, spyrium, uchronia
+from ludotheque.cli.boards import generic, monumental, spyrium, uchronia
 from ludotheque.core.view import View
 from ludotheque.words import Words
 
@@ -15,3 +15,8 @@ BOARDS: dict[str, Callable[[View, Words], RenderableType]] = {
     "uchronia": uchronia.board,
     "monumental": monumental.board,
 }
+
+
+def board(view: View, words: Words) -> RenderableType:
+    """The table as a viewer sees it."""
+    return BOARDS.get(view.game.name, generic.board)(view, words)

@@ -15,7 +15,8 @@ from rich.text import Text
 from ludotheque.cli.boards.style import seat_mark
 from ludotheque.core.view import View
 from ludotheque.games.spyrium.actions import BESIDE, PLACES
-from ludotheque.games.spyrium.cards import (
+from ludotheque.games.spyrium.cards.card import (
+    EMPTY,
     ERAS,
     KEEP_TOKENS,
     KINDS,
@@ -23,15 +24,24 @@ from ludotheque.games.spyrium.cards import (
     SYMBOLS,
     TECHNIQUE,
     Card,
+    Slot,
+    is_tilted,
+    number_in,
 )
-from ludotheque.games.spyrium.describe import card_name, event_lines, event_name, printed
-from ludotheque.games.spyrium.state import BONUSES, EMPTY, EVENT_USED, PHASES, SpyriumState
+from ludotheque.games.spyrium.position import (
+    BONUSES,
+    EVENT_USED,
+    PHASES,
+    SpyriumState,
+    worker_index,
+)
+from ludotheque.games.spyrium.words.describe import card_name, event_lines, event_name, printed
 from ludotheque.words import Words
 
 _CARD_WIDTH = 22
 _GAP_WIDTH = 7
 _COLOURS = ("cyan", "white", "magenta")
-_GAP_OF = {frozenset(places): gap for gap, places in enumerate(BESIDE)}
+_GAP_OF: dict[frozenset[int], int] = {frozenset(places): gap for gap, places in enumerate(BESIDE)}
 
 
 def board(view: View, words: Words) -> RenderableType:
@@ -106,7 +116,7 @@ def _workers(state: SpyriumState, places: frozenset[int], between: str) -> Text:
     gap = _GAP_OF[places]
     groups = []
     for seat in range(state.players):
-        count = state.workers[12 * seat + gap]
+        count = state.workers[worker_index(seat, gap)]
         if count:
             groups.append(Text().join([seat_mark(seat)] * count))
     crowd = sum(len(group) for group in groups) > _GAP_WIDTH
@@ -223,10 +233,10 @@ def _belongings(state: SpyriumState, words: Words, seat: int) -> Text:
     return Text(" · ").join(parts)
 
 
-def _building(state: SpyriumState, words: Words, slot: int) -> Text:
-    card = state.cards.buildings[slot >> 1]
+def _building(state: SpyriumState, words: Words, slot: Slot) -> Text:
+    card = state.cards.buildings[number_in(slot)]
     text = Text(words.say(card_name(card)), "underline")
-    if slot & 1:
+    if is_tilted(slot):
         text.append(f" {words('label-tilted')}", "not underline")
     uses = " / ".join(words.say(printed(use, "short")) for use in card.deals)
     points = words("short-points", amount=card.points)

@@ -1,4 +1,4 @@
-"""What all boards share: the seats, told apart by letter as well as by colour."""
+"""What all boards share: seats have a letter as well as a colour."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ SEATS = (
 
 def seat_mark(seat: int) -> Text:
     """The letter of a seat in its colour."""
-    letter, colour = SEATS[seat]
+    letter, colour = SEATS[seat] if seat < len(SEATS) else (str(seat + 1), "bold")
     return Text().append(letter, colour)

@@ -6,39 +6,48 @@ middle. A gap is named by the two places beside it, such as `a1-b1`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from ludotheque.core.action import Action, ActionTable
-from ludotheque.games.spyrium.load import BUILDING_IDS, OPTIONS, USES
+from ludotheque.games.spyrium.cards.card import BuildingNumber, slot_of
+from ludotheque.games.spyrium.cards.load import BUILDING_IDS, OPTIONS, USES
+
+Place = NewType("Place", int)
+"""One of the nine places of the market."""
+Gap = NewType("Gap", int)
+"""One of the twelve gaps between them."""
 
 PLACES = tuple(f"{column}{row}" for row in "123" for column in "abc")
 
 
-def _neighbours() -> tuple[tuple[int, int], ...]:
+def _places_beside_gaps() -> tuple[tuple[Place, Place], ...]:
     """The two places beside each gap: six gaps between columns, then six between rows."""
     across = [(3 * row + column, 3 * row + column + 1) for row in range(3) for column in range(2)]
     down = [(3 * row + column, 3 * row + column + 3) for row in range(2) for column in range(3)]
-    return tuple(across + down)
+    return tuple((Place(first), Place(second)) for first, second in across + down)
 
 
-def _sets_of_gaps() -> list[tuple[int, ...]]:
-    found: list[tuple[int, ...]] = [()]
+def _sets_of_gaps() -> list[tuple[Gap, ...]]:
+    found: list[tuple[Gap, ...]] = [()]
     for gap in range(12):
-        found += [(*gaps, gap) for gaps in found]
+        found += [(*gaps, Gap(gap)) for gaps in found]
     return found
 
 
-BESIDE: Final = _neighbours()
+BESIDE: Final = _places_beside_gaps()
 """For each gap, the two places beside it."""
 GAPS = tuple(f"{PLACES[first]}-{PLACES[second]}" for first, second in BESIDE)
-PLACES_BESIDE: Final = [place for places in BESIDE for place in places]
-"""The same in one list: 2 * gap, and 2 * gap + 1. Actions that name a gap and a place go by it."""
+SIDES: Final = [place for places in BESIDE for place in places]
+"""The same in one list, two entries a gap: actions that name a gap and a place go by it."""
+
+
+def first_side(gap: Gap) -> int:
+    """Where the two entries of a gap in ``SIDES`` begin."""
+    return 2 * gap
+
+
 GAP_SETS: Final = _sets_of_gaps()
 """For each set of gaps (bits), the gaps in it."""
-GAPS_AROUND: Final = tuple(
-    tuple(gap for gap, places in enumerate(BESIDE) if place in places) for place in range(9)
-)
-"""For each place, the gaps around it."""
 
 TABLE = ActionTable("spyrium")
 
@@ -70,8 +79,9 @@ def _by_gap(word: str, verb: int) -> list[Action]:
 def _by_gap_and_place(word: str, verb: int) -> list[Action]:
     """For each gap, the two actions that name one of the places beside it."""
     return [
-        TABLE.add(f"{word} {GAPS[spot // 2]} {PLACES[place]}", verb, spot // 2, place)
-        for spot, place in enumerate(PLACES_BESIDE)
+        TABLE.add(f"{word} {GAPS[gap]} {PLACES[place]}", verb, gap, place)
+        for gap, places in enumerate(BESIDE)
+        for place in places
     ]
 
 
@@ -98,23 +108,22 @@ take_token: Final = [TABLE.add(f"token {value}", TOKEN, value) for value in (1, 
 name_value: Final = [TABLE.add(f"value {value}", VALUE, value) for value in (1, 2, 3)]
 build: Final = TABLE.add("build", BUILD)
 replace: Final = [
-    (
-        TABLE.add(f"replace {id}", REPLACE, 2 * n),
-        TABLE.add(f"replace {id} tilted", REPLACE, 2 * n + 1),
-    )
-    for n, id in enumerate(BUILDING_IDS)
+    TABLE.add(f"replace {id}{form}", REPLACE, slot_of(BuildingNumber(number), bool(form)))
+    for number, id in enumerate(BUILDING_IDS)
+    for form in ("", " tilted")
 ]
+"""By the slot of the building that is replaced."""
 advance: Final = TABLE.add("residence advance", ADVANCE)
 score: Final = TABLE.add("residence score", SCORE)
 bonus_worker: Final = TABLE.add("bonus worker", BONUS_WORKER)
 bonus_money: Final = TABLE.add("bonus money", BONUS_MONEY)
 
 
-def _placements(standing: int, actions: list[Action]) -> list[Action]:
+def _placements(holding: int, actions: list[Action]) -> list[Action]:
     return [
         action
         for action, (first, second) in zip(actions, BESIDE, strict=True)
-        if standing & (1 << first | 1 << second)
+        if holding & (1 << first | 1 << second)
     ]
 
 

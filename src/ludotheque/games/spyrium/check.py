@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TypeVar
 
 from ludotheque.core.errors import BadPosition
 from ludotheque.games.spyrium.actions import PLACES
-from ludotheque.games.spyrium.cards import ERAS, TECHNIQUE
-from ludotheque.games.spyrium.state import EMPTY, EVENT_USED, SpyriumState
+from ludotheque.games.spyrium.cards.card import EMPTY, ERAS, TECHNIQUE, Face, Token, number_in
+from ludotheque.games.spyrium.position import EVENT_USED, SpyriumState
+
+T = TypeVar("T", bound=int)
 
 
-def cards_in_play(state: SpyriumState) -> list[int]:
+def cards_in_play(state: SpyriumState) -> list[Face]:
     """The cards in the market, in quarters, with players as techniques, and out of the game."""
-    owned = [state.cards.buildings[slot >> 1].index for row in state.quarter for slot in row]
+    owned = [state.cards.buildings[number_in(slot)].index for row in state.quarter for slot in row]
     patented = [
         card.index
         for card in state.cards.faces
@@ -22,18 +25,18 @@ def cards_in_play(state: SpyriumState) -> list[int]:
     return [face for face in state.market if face != EMPTY] + owned + patented + list(state.gone)
 
 
-def all_tokens(state: SpyriumState) -> list[int]:
-    return [value for value in (1, 2, 3) for _ in range(state.cards.box.tokens[value - 1])]
+def all_tokens(state: SpyriumState) -> list[Token]:
+    return [Token(value) for value in (1, 2, 3) for _ in range(state.cards.box.tokens[value - 1])]
 
 
-def tokens_in_play(state: SpyriumState) -> list[int]:
+def tokens_in_play(state: SpyriumState) -> list[Token]:
     on_events = [value for value in (state.event_token, state.next_token) if value]
     on_cards = [value for tokens in state.tokens for value in tokens]
     kept = [value for tokens in state.kept_tokens for value in tokens]
     return on_events + on_cards + kept + list(state.token_discard)
 
 
-def left_over(everything: list[int], used: list[int]) -> list[int]:
+def left_over(everything: list[T], used: list[T]) -> list[T]:
     return list((Counter(everything) - Counter(used)).elements())
 
 
@@ -48,7 +51,7 @@ def check(state: SpyriumState) -> None:
                 f"but {found[card.index]} were found."
             )
     _check_era_of_decks(state)
-    values = Counter(tokens_in_play(state) + list(state.token_reserve))
+    values: Counter[int] = Counter(tokens_in_play(state) + list(state.token_reserve))
     for value in (1, 2, 3):
         if values[value] != cards.box.tokens[value - 1]:
             raise BadPosition(

@@ -1,4 +1,4 @@
-"""The door of the room: Spyrium as the rest of the house knows it."""
+"""Spyrium as a `Game`: its facts, and where its parts are found."""
 
 from __future__ import annotations
 
@@ -14,12 +14,16 @@ from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
-from ludotheque.games.spyrium import check, describe, log, observation, restore, rules, scoring
+from ludotheque.games.spyrium import check, observation, restore
 from ludotheque.games.spyrium.actions import TABLE
-from ludotheque.games.spyrium.features import SpyriumFeatures
-from ludotheque.games.spyrium.load import BUILT_IN, load
-from ludotheque.games.spyrium.state import ASKS, SpyriumState
+from ludotheque.games.spyrium.cards.load import BUILT_IN, load
+from ludotheque.games.spyrium.decisions import Question
+from ludotheque.games.spyrium.learn.features import SpyriumFeatures
+from ludotheque.games.spyrium.position import SpyriumState
+from ludotheque.games.spyrium.rules import scoring, turns
+from ludotheque.games.spyrium.rules.set_up import set_up
 from ludotheque.games.spyrium.visibility import VISIBILITY
+from ludotheque.games.spyrium.words import describe, events
 
 
 class Spyrium(Game[SpyriumState]):
@@ -34,7 +38,7 @@ class Spyrium(Game[SpyriumState]):
         self.options = {}
         self.table = TABLE
         self.visibility = VISIBILITY
-        self.event_kinds = log.KINDS
+        self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         self.longest = 1500
         used = file or CardFile(BUILT_IN)
@@ -48,21 +52,25 @@ class Spyrium(Game[SpyriumState]):
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> SpyriumState:
         """Sets the game up and plays on to the first decision."""
         state = SpyriumState(self, players)
-        rules.set_up(state, chance)
+        set_up(state, chance)
         return state
 
     def legal(self, state: SpyriumState) -> list[Action]:
         """The legal actions, in the order of the table."""
-        return rules.legal(state)
+        asked: Question = state.stack[-1]
+        return asked.legal(state)
 
     def play(self, state: SpyriumState, action: Action) -> None:
         """Carries a legal action out, and plays on to the next decision."""
-        rules.play(state, action)
+        asked: Question = state.stack.pop()
+        asked.answer(state, action)
+        if not state.stack:
+            turns.next_seat(state, asked.seat)
 
     def decision(self, state: SpyriumState) -> Decision:
         """What is asked."""
-        frame = state.stack[-1]
-        return Decision(ASKS[frame[0]], frame[1], describe.question(state))
+        asked: Question = state.stack[-1]
+        return Decision(asked.name, asked.seat, asked.message(state))
 
     def outcome(self, state: SpyriumState) -> Outcome:
         """Ranking, points by source and reason of a finished game."""

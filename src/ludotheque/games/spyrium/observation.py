@@ -17,8 +17,9 @@ from ludotheque.core.observation import (
     Seats,
 )
 from ludotheque.games.spyrium.actions import GAPS, PLACES
-from ludotheque.games.spyrium.cards import ERAS, Cards
-from ludotheque.games.spyrium.state import ASKS, BONUSES, PHASES
+from ludotheque.games.spyrium.cards.card import ERAS, Cards
+from ludotheque.games.spyrium.decisions import DECISIONS
+from ludotheque.games.spyrium.position import BONUSES, PHASES
 
 VERSION = 0
 
@@ -56,7 +57,7 @@ def layout(cards: Cards, players: int) -> Layout:
             "gone": Bag(faces, copies),
             "token_reserve": Pile((), all_tokens),
             "token_discard": Bag(tokens, max(cards.box.tokens)),
-            "pending": Pending(ASKS, players, _frame(cards, faces)),
+            "pending": Pending(DECISIONS.names, players, _frame(cards, faces)),
             "unseen": Record(
                 {
                     **{f"era {era}": Bag(faces, copies) for era in ERAS},

@@ -12,10 +12,23 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.core.chance import seeded, shuffled
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.field import Field
-from ludotheque.core.state import Frame
-from ludotheque.games.spyrium import rules
-from ludotheque.games.spyrium.actions import BESIDE, GAPS, PLACES
-from ludotheque.games.spyrium.cards import BUILDING, CHARACTER, ERAS, KINDS, TECHNIQUE
+from ludotheque.core.seat import Seat
+from ludotheque.games.spyrium import decisions
+from ludotheque.games.spyrium.actions import GAPS, PLACES, Gap, Place
+from ludotheque.games.spyrium.cards.card import (
+    BUILDING,
+    CHARACTER,
+    EMPTY,
+    ERAS,
+    KINDS,
+    TECHNIQUE,
+    BuildingNumber,
+    EventNumber,
+    Face,
+    Slot,
+    Token,
+    slot_of,
+)
 from ludotheque.games.spyrium.check import (
     all_tokens,
     cards_in_play,
@@ -23,19 +36,7 @@ from ludotheque.games.spyrium.check import (
     left_over,
     tokens_in_play,
 )
-from ludotheque.games.spyrium.state import (
-    ASKS,
-    BONUSES,
-    CHOOSE_PLOT,
-    CHOOSE_TOKEN,
-    CHOOSE_VALUE,
-    EMPTY,
-    EVENT_USED,
-    PASSED,
-    PHASES,
-    TURN,
-    SpyriumState,
-)
+from ludotheque.games.spyrium.position import BONUSES, EVENT_USED, PASSED, PHASES, SpyriumState
 
 if TYPE_CHECKING:
     from ludotheque.games.spyrium.game import Spyrium
@@ -92,7 +93,7 @@ def read(game: Spyrium, data: Mapping[str, Any]) -> SpyriumState:
     box = game.cards.box
     state.chance = top.get("chance", seeded(0)).number()
     state.turn = top.get("turn", 1).number(1, len(box.turns))
-    state.first = top.get("first", 0).number(0, state.players - 1)
+    state.first = Seat(top.get("first", 0).number(0, state.players - 1))
     chance = state.chance
     _read_market(state, top)
     _read_players(state, players)
@@ -100,44 +101,37 @@ def read(game: Spyrium, data: Mapping[str, Any]) -> SpyriumState:
     _read_pending(state, top.get("pending", None))
     state.chance = chance
     check(state)
-    if not state.over and not rules.legal(state):
+    if not state.over and not game.legal(state):
         raise BadPosition("position, pending: the seat that is asked has nothing that it can do.")
     return state
 
 
 def _read_market(state: SpyriumState, top: Field) -> None:
-    state.market, state.tokens = [EMPTY] * 9, [()] * 9
-    state.standing = 0
+    state.clear_market()
+    state.clear_workers()
     for name, field in top.get("market", {}).entries():
-        place = PLACES.index(Field(name, "market").among(PLACES))
+        place = Place(PLACES.index(Field(name, "market").among(PLACES)))
         if field.value is None:
             continue
         field.known(("card", "tokens"))
         card = state.cards.by_id[field.get("card", None).among(state.cards.by_id)]
-        state.market[place] = card.index
-        state.standing |= 1 << place
+        state.lay_card(place, card.index)
         state.tokens[place] = _read_tokens(field.get("tokens", []))
-    state.workers, state.crowd = [0] * (12 * state.players), [0] * 9
-    state.occupied = [0] * state.players
     for name, field in top.get("workers", {}).entries():
-        gap = GAPS.index(Field(name, "workers").among(GAPS))
+        gap = Gap(GAPS.index(Field(name, "workers").among(GAPS)))
         for item in field.items():
-            seat = item.number(0, state.players - 1)
-            state.workers[12 * seat + gap] += 1
-            state.occupied[seat] |= 1 << gap
-            for place in BESIDE[gap]:
-                state.crowd[place] += 1
+            state.add_worker(Seat(item.number(0, state.players - 1)), gap)
 
 
-def _read_tokens(field: Field) -> tuple[int, ...]:
-    return tuple(item.number(1, 3) for item in field.items())
+def _read_tokens(field: Field) -> tuple[Token, ...]:
+    return tuple(Token(item.number(1, 3)) for item in field.items())
 
 
 def _read_players(state: SpyriumState, players: list[Field]) -> None:
     box = state.cards.box
     techniques = {card.id: card.power for card in state.cards.faces if card.kind == TECHNIQUE}
     marks = techniques | {"event": EVENT_USED}
-    numbers = {str(card.id): 2 * card.number for card in state.cards.buildings}
+    numbers = {str(card.id): card.number for card in state.cards.buildings}
     tracks = {value: space for space, value in enumerate(box.residences)}
     for field in players:
         field.known(_PLAYER)
@@ -185,12 +179,12 @@ def _bits(field: Field, names: Mapping[str, int]) -> int:
     return bits
 
 
-def _read_slot(field: Field, numbers: Mapping[str, int]) -> int:
+def _read_slot(field: Field, numbers: Mapping[str, BuildingNumber]) -> Slot:
     field.known(("card", "tilted"))
     tilted = field.get("tilted", False)
     if not isinstance(tilted.value, bool):
         raise tilted.wrong("true or false")
-    return numbers[field.get("card", None).among(numbers)] + tilted.value
+    return slot_of(numbers[field.get("card", None).among(numbers)], tilted.value)
 
 
 def _bonuses(state: SpyriumState, seat: int, field: Field) -> Field:
@@ -233,19 +227,21 @@ def _read_events(state: SpyriumState, top: Field) -> None:
     state.event_pile = tuple(pile)
 
 
-def _read_event(state: SpyriumState, top: Field, name: str, rest: list[int]) -> tuple[int, int]:
+def _read_event(
+    state: SpyriumState, top: Field, name: str, rest: list[EventNumber]
+) -> tuple[EventNumber, Token]:
     """An event and its token: as given, none if it is given as null, drawn if it is left out."""
     field = top.get(name, None)
     if field.value is None:
-        event = rest.pop() if name not in top.value and rest else EMPTY
+        event = rest.pop() if name not in top.value and rest else EventNumber(EMPTY)
         token = 1 if event != EMPTY and state.cards.events[event].has_token else 0
-        return event, token
+        return event, Token(token)
     field.known(("event", "token"))
     ids = {card.id: card.index for card in state.cards.events}
     event = ids[field.get("event", None).among(ids)]
     if not state.cards.events[event].has_token:
-        return event, field.get("token", 0).number(0, 0)
-    return event, field.get("token", 1).number(1, 3)
+        return event, Token(field.get("token", 0).number(0, 0))
+    return event, Token(field.get("token", 1).number(1, 3))
 
 
 def _read_decks(state: SpyriumState, top: Field) -> None:
@@ -259,7 +255,7 @@ def _read_decks(state: SpyriumState, top: Field) -> None:
     decks = []
     for era, name in enumerate(ERAS):
         dealt = 9 * state.cards.box.turns[: state.turn].count(era)
-        rest: list[int] = []
+        rest: list[Face] = []
         for card in state.cards.faces:
             elsewhere = min(seen[card.index], card.copies[era])
             seen[card.index] -= elsewhere
@@ -284,44 +280,53 @@ def _read_pending(state: SpyriumState, field: Field) -> None:
         to_act = [seat for seat in seats if state.phase[seat] != PASSED]
         if not to_act:
             raise BadPosition("position, players: somebody must not have passed yet.")
-        state.stack = [(TURN, to_act[0])]
+        state.stack = [decisions.TURN[to_act[0]]]
     else:
-        state.stack = [_read_frame(state, item) for item in field.items()]
+        state.stack = [_read_question(state, item) for item in field.items()]
     state.over = not state.stack
 
 
-def _read_frame(state: SpyriumState, field: Field) -> Frame:
-    kind = ASKS.index(field.get("ask", "turn").among(ASKS))
-    seat = field.get("seat", None).number(0, state.players - 1)
-    if kind in (CHOOSE_TOKEN, CHOOSE_PLOT):
-        field.known(("ask", "seat", "place", "due"))
-        place = PLACES.index(field.get("place", None).among(PLACES))
-        face = state.market[place]
-        wanted = CHARACTER if kind == CHOOSE_TOKEN else BUILDING
-        if face == EMPTY or state.cards.faces[face].kind != wanted:
-            raise field.wrong(f"a place that holds a {KINDS[wanted]}")
-        if kind == CHOOSE_TOKEN and not state.tokens[place]:
-            raise field.wrong("a character with tokens")
-        return kind, seat, place, field.get("due", 0).number()
-    if kind == CHOOSE_VALUE:
-        field.known(("ask", "seat", "option", "card", "token", "due"))
-        return kind, seat, _valued(state, field), *_token_and_due(field)
-    field.known(("ask", "seat"))
-    return kind, seat
+def _read_question(state: SpyriumState, field: Field) -> decisions.Question:
+    ask = field.get("ask", "turn").among(decisions.DECISIONS.names)
+    kind = decisions.DECISIONS[ask]
+    field.known(("ask", "seat", *(name for name, _ in kind.fields)))
+    seat = Seat(field.get("seat", None).number(0, state.players - 1))
+    if kind is decisions.ChooseToken:
+        return decisions.ChooseToken(seat, _read_place(state, field, CHARACTER), _read_due(field))
+    if kind is decisions.ChoosePlot:
+        return decisions.ChoosePlot(seat, _read_place(state, field, BUILDING), _read_due(field))
+    if kind is decisions.ChooseValue:
+        return _read_value(state, field, seat)
+    if kind is decisions.ChooseResidence:
+        return decisions.ChooseResidence(seat)
+    return decisions.ChooseBonus(seat) if kind is decisions.ChooseBonus else decisions.TURN[seat]
 
 
-def _token_and_due(field: Field) -> tuple[int, int]:
-    return field.get("token", None).number(1, 3), field.get("due", 0).number()
+def _read_due(field: Field) -> int:
+    return field.get("due", 0).number()
 
 
-def _valued(state: SpyriumState, field: Field) -> int:
+def _read_place(state: SpyriumState, field: Field, wanted: int) -> Place:
+    """A place that holds a card of a kind; a character must have a token left."""
+    place = Place(PLACES.index(field.get("place", None).among(PLACES)))
+    face = state.market[place]
+    if face == EMPTY or state.cards.faces[face].kind != wanted:
+        raise field.wrong(f"a place that holds a {KINDS[wanted]}")
+    if wanted == CHARACTER and not state.tokens[place]:
+        raise field.wrong("a character with tokens")
+    return place
+
+
+def _read_value(state: SpyriumState, field: Field, seat: Seat) -> decisions.ChooseValue:
     """What the token belongs to: a card that uses one, or an option of the event."""
+    token, due = Token(field.get("token", None).number(1, 3)), _read_due(field)
     if "option" in field.value:
-        options = len(state.cards.events[state.event].deals)
-        if not state.cards.events[state.event].has_token:
+        if state.event == EMPTY or not state.cards.events[state.event].has_token:
             raise field.wrong("an event with a token")
-        return -field.get("option", 1).number(1, options)
+        options = len(state.cards.events[state.event].deals)
+        option = field.get("option", 1).number(1, options)
+        return decisions.ChooseValue(seat, Face(EMPTY), option, token, due)
     card = state.cards.by_id[field.get("card", None).among(state.cards.by_id)]
     if not card.has_token:
         raise field.wrong("a card that uses tokens")
-    return card.index
+    return decisions.ChooseValue.of_card(seat, card.index, token, due)

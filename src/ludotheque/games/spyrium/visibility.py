@@ -6,8 +6,8 @@ Nothing is hidden from one player and not from another; everything else lies ope
 from __future__ import annotations
 
 from ludotheque.core.visibility import NOBODY, Read, Visibility, Write, Zone
-from ludotheque.games.spyrium.cards import ERAS
-from ludotheque.games.spyrium.state import SpyriumState
+from ludotheque.games.spyrium.cards.card import ERAS, EventNumber, Face, Token
+from ludotheque.games.spyrium.position import SpyriumState
 
 
 def _read_deck(era: int) -> Read:
@@ -20,7 +20,7 @@ def _read_deck(era: int) -> Read:
 def _write_deck(era: int) -> Write:
     def write(state: SpyriumState, owner: int, faces: list[int]) -> None:
         decks = list(state.decks)
-        decks[era] = tuple(faces)
+        decks[era] = tuple(Face(face) for face in faces)
         state.decks = tuple(decks)
 
     return write
@@ -31,7 +31,7 @@ def _read_events(state: SpyriumState, owner: int) -> tuple[int, ...]:
 
 
 def _write_events(state: SpyriumState, owner: int, events: list[int]) -> None:
-    state.event_pile = tuple(events)
+    state.event_pile = tuple(EventNumber(event) for event in events)
 
 
 def _read_tokens(state: SpyriumState, owner: int) -> tuple[int, ...]:
@@ -39,7 +39,7 @@ def _read_tokens(state: SpyriumState, owner: int) -> tuple[int, ...]:
 
 
 def _write_tokens(state: SpyriumState, owner: int, values: list[int]) -> None:
-    state.token_reserve = tuple(values)
+    state.token_reserve = tuple(Token(value) for value in values)
 
 
 _OPEN = (

@@ -40,7 +40,7 @@ from ludotheque.games.uchronia.rules.trade import recheck_monopoly
 if TYPE_CHECKING:
     from ludotheque.games.uchronia.game import Uchronia
 
-T = TypeVar("T")
+T = TypeVar("T", bound=int)
 
 _TOP = (
     "game",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import log from '../../../../../src/ludotheque/games/monumental/log.py?raw';
+import log from '../../../../../src/ludotheque/games/monumental/words/events.py?raw';
 import { marks } from '../marks';
 import { CARDS, CIVILIZATIONS, MARKETS, POLICIES } from '../names';
 import { FILE, GAMES } from './fixture';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import cards from '../../../../../src/ludotheque/games/spyrium/cards.toml?raw';
+import cards from '../../../../../src/ludotheque/games/spyrium/cards/cards.toml?raw';
 import { EVENTS, FACES } from '../faces';
 import { beside, crowdAt, GAPS, gapsAround, LATTICE, neighbour, PLACES, plotCost } from '../view';
 import { FILE, player, view } from './fixture';

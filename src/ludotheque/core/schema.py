@@ -1,0 +1,281 @@
+"""A position declared once: JSON, views, samples, vectors, checks and documentation follow from it.
+
+A game lists every field of its positions: the kind of value, where the position keeps it, who sees
+it, its value when a hand-written position leaves it out, and one line of meaning. ``Section``
+groups fields under one key; ``Players`` holds what each seat has.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from ludotheque.core.chance import seeded, shuffled
+from ludotheque.core.errors import BadPosition
+from ludotheque.core.field import Field
+from ludotheque.core.fields import (
+    EVERYTHING,
+    REQUIRED,
+    SPECTATOR,
+    Entry,
+    FieldSpec,
+    Players,
+    Section,
+    Writer,
+    is_in_vector,
+)
+from ludotheque.core.kinds import Found, Kind, Sorts, Vocabulary
+from ludotheque.core.observation import Layout, Unseen
+from ludotheque.core.pending import Registry
+from ludotheque.core.places import TABLE, Attribute, PerSeat
+from ludotheque.core.visibility import NOBODY, Visibility, Zone
+
+if TYPE_CHECKING:
+    from ludotheque.core.game import Game
+    from ludotheque.core.state import State
+
+S = TypeVar("S", bound="State")
+
+HEAD: Final = ("game", "ruleset", "cards")
+"""What every position says before its fields."""
+
+
+class Components:
+    """Things of the box of which none may be missing or doubled: how many there are of each."""
+
+    def __init__(self, vocabulary: Vocabulary, totals: Sequence[int]) -> None:
+        self.vocabulary = vocabulary
+        self.totals = tuple(totals)
+
+
+class Schema(Generic[S]):
+    """The declaration of a game's positions, and all that follows from it.
+
+    ``make`` makes a position with unset fields. ``derive`` works out what follows from other
+    fields. ``check_rules`` raises ``BadPosition`` for what no single field can tell. ``unseen``
+    declares the pools of hidden components as learners see them; a ``*`` in a name stands for each
+    seat. ``version`` is raised whenever the numbers of a vector come to mean something else.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[Any, int], S],
+        entries: Sequence[Entry],
+        *,
+        registry: Registry,
+        sorts: Sorts,
+        components: Sequence[Components] = (),
+        unseen: Mapping[str, Kind] | None = None,
+        derive: Callable[[Any], None] | None = None,
+        check_rules: Callable[[Any], None] | None = None,
+        version: int = 0,
+    ) -> None:
+        self.entries = list(entries)
+        self.registry = registry
+        self.sorts = sorts
+        self.components = list(components)
+        self._make = make
+        self._unseen = dict(unseen or {})
+        self._derive = derive
+        self._check_rules = check_rules
+        self._version = version
+        self._leaves = list(_leaves(self.entries, ""))
+        for path, spec in self._leaves:
+            if spec.place is None:
+                kept = spec.name
+                spec.place = PerSeat(kept) if "*" in path else Attribute(kept)
+        self._writer = Writer(self.entries)
+        self._kinds = {path: spec.kind for path, spec in self._leaves}
+        hidden = [Zone(name) for name in HEAD]
+        fields = [spec.zone(path) for path, spec in self._leaves]
+        self.visibility = Visibility([*hidden, *fields, Zone("chance", NOBODY)])
+
+    # JSON.
+
+    def write(self, state: S) -> dict[str, Any]:
+        """The fields of a position as plain values."""
+        return self._writer.write(state, state.players, EVERYTHING)
+
+    def write_view(self, state: S, viewer: int | None) -> dict[str, Any]:
+        """The fields as a viewer knows them; ``None`` is a spectator.
+
+        A hidden field shows its size and what is known of it; all the rest, in no order, stands
+        under ``unseen``. ``state`` is the canonical position of the viewer.
+        """
+        players = state.players
+        data = self._writer.write(state, players, SPECTATOR if viewer is None else viewer)
+        unseen: dict[str, list[Any]] = {}
+        for zone, owner in self.visibility.hidden(state, viewer):
+            kind = self._kinds[zone.path]
+            assert zone.read is not None
+            components = zone.read(state, owner)
+            for pool, places in zone.pooled(state, owner, viewer):
+                names = kind.write([components[place] for place in places], players)
+                unseen.setdefault(pool, []).extend(names)
+            shown: dict[str, Any] = {"hidden": len(components)}
+            if zone.known is not None:
+                known = [components[place] for place in zone.known(state, owner)]
+                shown["known"] = kind.write(known, players)
+            parent: Any = data
+            for key in zone.keys[:-1]:
+                parent = parent[owner if key == "*" else key]
+            parent[zone.keys[-1]] = shown
+        data["unseen"] = {pool: sorted(names) for pool, names in unseen.items()}
+        return data
+
+    def empty(self, game: Game[Any], players: int) -> S:
+        """A position in which nothing has been laid out."""
+        state = self._make(game, players)
+        for _, spec in self._leaves:
+            spec.where.clear(state, spec.kind)
+        return state
+
+    def read(self, game: Game[Any], data: Mapping[str, Any]) -> S:
+        """The position that JSON describes; what is left out takes its default."""
+        top = Field(data, "")
+        top.known((*HEAD, *(entry.name for entry in self.entries), "chance"))
+        seats = top.get("players", None).items()
+        if not game.min_players <= len(seats) <= game.max_players:
+            raise BadPosition(
+                f"position, players: {game.title} is for {game.min_players} to "
+                f"{game.max_players}, found {len(seats)}."
+            )
+        state = self.empty(game, len(seats))
+        state.listening = False
+        state.chance = chance = top.get("chance", seeded(0)).number()
+        missing: list[tuple[FieldSpec, int]] = []
+        for entry in self.entries:
+            if isinstance(entry, Players):
+                for seat, field in enumerate(seats):
+                    self._read_section(state, entry, field, seat, missing)
+            else:
+                self._read_entry(state, entry, top, TABLE, missing)
+        if self._derive is not None:
+            self._derive(state)
+        for spec, seat in missing:
+            spec.where.set(state, seat, spec.default(state, seat))
+        if self._derive is not None:
+            self._derive(state)
+        state.over = not state.stack
+        state.chance = chance
+        state.listening = True
+        self.check(state)
+        if not state.over and not state.options():
+            raise BadPosition(
+                "position, pending: the seat that is asked has nothing that it can do."
+            )
+        return state
+
+    def _read_section(
+        self,
+        state: S,
+        section: Section,
+        field: Field,
+        seat: int,
+        missing: list[tuple[FieldSpec, int]],
+    ) -> None:
+        field.known(tuple(entry.name for entry in section.fields))
+        for entry in section.fields:
+            self._read_entry(state, entry, field, seat, missing)
+
+    def _read_entry(
+        self,
+        state: S,
+        entry: Entry,
+        parent: Field,
+        seat: int,
+        missing: list[tuple[FieldSpec, int]],
+    ) -> None:
+        if isinstance(entry, Section):
+            self._read_section(state, entry, parent.get(entry.name, {}), seat, missing)
+            return
+        given = entry.name in parent.value
+        if not given and callable(entry.default):
+            missing.append((entry, seat))
+        elif given or entry.default is not None:
+            default = None if entry.default is REQUIRED else entry.default
+            value = entry.kind.read(parent.get(entry.name, default), state.players)
+            entry.where.set(state, seat, value)
+
+    # Checks.
+
+    def check(self, state: S) -> None:
+        """Raises ``BadPosition`` if anything is missing, doubled, negative or in a wrong place."""
+        players = state.players
+        for path, spec in self._leaves:
+            for seat in _owners(path, players):
+                wrong = spec.kind.problem(spec.where.get(state, seat), players)
+                if wrong is not None:
+                    where = path.replace(".*", f"[{seat}]")
+                    raise BadPosition(f"position, {where}: {wrong}")
+        found = self.found(state)
+        for components in self.components:
+            counted = found[components.vocabulary]
+            for number, total in enumerate(components.totals):
+                if counted[number] != total:
+                    raise BadPosition(
+                        f"position: of '{components.vocabulary.names[number]}' the box has "
+                        f"{total}, but {counted[number]} were found."
+                    )
+        if state.over != (not state.stack):
+            raise BadPosition(
+                "position: a running game has a pending decision, a finished one none."
+            )
+        if self._check_rules is not None:
+            self._check_rules(state)
+
+    def found(self, state: S) -> Found:
+        """How many components of each kind lie anywhere in a position."""
+        found: Found = {components.vocabulary: Counter() for components in self.components}
+        for path, spec in self._leaves:
+            if spec.counted:
+                for seat in _owners(path, state.players):
+                    spec.kind.count(spec.where.get(state, seat), found)
+        return found
+
+    def rest(self, state: S, vocabulary: Vocabulary) -> list[int]:
+        """The components that lie nowhere yet, shuffled by the position's own chance."""
+        found = self.found(state)[vocabulary]
+        totals = next(c.totals for c in self.components if c.vocabulary is vocabulary)
+        rest = [n for n, total in enumerate(totals) for _ in range(total - found[n])]
+        order, state.chance = shuffled(rest, state.chance)
+        return order
+
+    # Learners.
+
+    def layout(self, players: int) -> Layout:
+        """What the numbers of a vector mean, for a number of players."""
+        parts = {entry.name: entry.part(players) for entry in self.entries if is_in_vector(entry)}
+        pools = {name: kind.part(players) for name, kind in self._unseen.items()}
+        return Layout(self._version, players, parts | {"unseen": Unseen(players, pools)})
+
+    # Documentation.
+
+    def vocabularies(self) -> list[Vocabulary]:
+        """All vocabularies that positions use, each once."""
+        found: dict[str, Vocabulary] = {}
+        for _, spec in self._leaves:
+            for vocabulary in spec.kind.vocabularies():
+                found.setdefault(vocabulary.type_name, vocabulary)
+        return list(found.values())
+
+    def table(self) -> list[tuple[str, str, str, str]]:
+        """For each field: its path, the kind of value, what it is when left out, its meaning."""
+        return [
+            (path, spec.kind.words, spec.left_out(), spec.meaning) for path, spec in self._leaves
+        ]
+
+
+def _leaves(entries: Sequence[Entry], prefix: str) -> Iterator[tuple[str, FieldSpec]]:
+    """All fields with their paths; ``*`` stands for a seat."""
+    for entry in entries:
+        if isinstance(entry, FieldSpec):
+            yield f"{prefix}{entry.name}", entry
+        else:
+            star = ".*" if isinstance(entry, Players) else ""
+            yield from _leaves(entry.fields, f"{prefix}{entry.name}{star}.")
+
+
+def _owners(path: str, players: int) -> range:
+    return range(players) if "*" in path else range(TABLE, TABLE + 1)

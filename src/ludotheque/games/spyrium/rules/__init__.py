@@ -1,0 +1,1 @@
+"""The rules of Spyrium, one file for each section of the rulebook."""

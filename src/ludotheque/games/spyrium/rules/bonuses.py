@@ -1,0 +1,46 @@
+"""The bonuses at 8 and at 20 points: a worker and money, each once."""
+
+from __future__ import annotations
+
+from ludotheque.core.action import Action
+from ludotheque.core.seat import Seat
+from ludotheque.games.spyrium import actions, decisions
+from ludotheque.games.spyrium.position import MONEY_BONUS, WORKER_BONUS, SpyriumState
+from ludotheque.games.spyrium.rules import goods
+from ludotheque.games.spyrium.words import events
+
+
+def win_bonuses(state: SpyriumState, seat: Seat) -> None:
+    """Asks for the first bonus, or hands out the second."""
+    at_first, at_second = state.cards.box.bonus_at
+    if state.bonuses[seat] == WORKER_BONUS | MONEY_BONUS:
+        if state.score[seat] >= at_first:
+            state.stack.append(decisions.ChooseBonus(seat))
+    elif state.bonuses[seat] and state.score[seat] >= at_second:
+        _win(state, seat, state.bonuses[seat], at_second)
+
+
+def may_choose_bonus(state: SpyriumState, asked: decisions.ChooseBonus) -> list[Action]:
+    """A worker or money; only money when the reserve is empty."""
+    if state.reserve[asked.seat]:
+        return [actions.bonus_worker, actions.bonus_money]
+    return [actions.bonus_money]
+
+
+def choose_bonus(state: SpyriumState, asked: decisions.ChooseBonus, action: Action) -> None:
+    """Takes one bonus; the other waits for the second threshold, which may be reached already."""
+    seat = asked.seat
+    bonus = WORKER_BONUS if action is actions.bonus_worker else MONEY_BONUS
+    _win(state, seat, bonus, state.cards.box.bonus_at[0])
+    win_bonuses(state, seat)
+
+
+def _win(state: SpyriumState, seat: Seat, bonus: int, threshold: int) -> None:
+    state.bonuses[seat] &= ~bonus
+    lost = bonus == WORKER_BONUS and not state.reserve[seat]
+    if state.listening:
+        state.emit(events.BONUS_LOST if lost else events.BONUS_WON, seat, threshold)
+    if bonus == MONEY_BONUS:
+        goods.money(state, seat, state.cards.box.bonus_money)
+    elif not lost:
+        goods.workers(state, seat, 1)

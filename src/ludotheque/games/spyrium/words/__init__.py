@@ -1,0 +1,1 @@
+"""Spyrium in words: catalogues, numbered rules, events, questions and actions as messages."""
