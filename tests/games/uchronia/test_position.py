@@ -43,7 +43,7 @@ def test_monopolies_and_the_end_follow_from_the_rest() -> None:
         ([], {"trun": 1}, "position, top: there is no field 'trun'"),
         ([{"hnad": []}, {}], {}, "position, players[0]: there is no field 'hnad'"),
         ([{"hand": ["green"]}, {}], {}, "position, players[0].hand[0]: expected one of wood"),
-        ([{"stock": {"wood": 36}}, {}], {}, "position: of 'wood' the box has 35 cards"),
+        ([{"stock": {"wood": 36}}, {}], {}, "position: of 'wood' the box has 35"),
         ([{"stock": {"wood": -1}}, {}], {}, "position, players[0].stock.wood: expected a whole"),
         ([{"completed": ["dock", "dock"]}, {}], {}, "completed[1]: expected each name once"),
         (
@@ -73,11 +73,15 @@ def test_monopolies_and_the_end_follow_from_the_rest() -> None:
             {"monopolies": {"wood": None}},
             "position, monopolies.wood",
         ),
-        ([], {"works": ["dock"] * 2 + ["bridge"] * 2 + ["villa"] * 2}, "works: there is room"),
+        (
+            [],
+            {"works": ["dock"] * 2 + ["bridge"] * 2 + ["villa"] * 2},
+            "works: expected at most 5 buildings",
+        ),
         ([], {"sunk": 99}, "position, sunk"),
         ([], {"plain": True}, "position, plain"),
         ([], {"ending": 1}, "position, ending: expected true or false"),
-        ([], {"raid": {"effective": [[]]}}, "position, raid.effective: expected 2 lists"),
+        ([], {"raid": {"effective": [[]]}}, "position, raid.effective: expected 2 values"),
         ([], {"pending": [{"ask": "turn", "seat": 0}]}, "the first must be 'begin' or 'close'"),
         ([], {"pending": [{"ask": "close", "seat": 0}]}, "the last must be a question"),
         (

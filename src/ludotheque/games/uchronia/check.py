@@ -1,4 +1,4 @@
-"""The count of everything in the box: nothing missing, doubled, negative or in the wrong place."""
+"""What no single field of a position can tell: whether the fields agree with each other."""
 
 from __future__ import annotations
 
@@ -6,58 +6,16 @@ from collections import Counter
 
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia.cards.building import BuildingIndex
 from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour
 from ludotheque.games.uchronia.decisions import Begin, Close
 from ludotheque.games.uchronia.position import NOBODY, UchroniaState, counts_by_seat
 from ludotheque.games.uchronia.rules.construction import working
 
 
-def resources_in_play(state: UchroniaState) -> list[Colour]:
-    """All resource cards but those of the pile."""
-    cards = [*state.discard]
-    for colour in EVERY:
-        cards += [colour] * state.forum[colour]
-        counts = counts_by_seat(state.stock, colour) + counts_by_seat(state.activities, colour)
-        cards += [colour] * sum(counts)
-    for seat in state.seats():
-        cards += state.hands[seat] + state.domain[seat]
-        cards += [card for site in state.sites[seat] for card in site.resources]
-    return cards
-
-
-def buildings_in_play(state: UchroniaState) -> list[BuildingIndex]:
-    """All buildings but those of the pile."""
-    numbers = [*state.works, *state.gone]
-    for seat in state.seats():
-        numbers += [card.index for card in state.cards.named(state.completed[seat])]
-        numbers += [site.building for site in state.sites[seat]]
-    return numbers
-
-
-def check(state: UchroniaState) -> None:
-    """Raises ``BadPosition`` if anything is missing, doubled, negative or in the wrong place."""
-    box = state.cards.box
-    if min(state.forum + state.stock + state.activities) < 0:
-        raise BadPosition("position: there are fewer cards than none.")
-    found = Counter([*resources_in_play(state), *state.pile])
-    for colour, name in zip(EVERY, COLOURS, strict=True):
-        if found[colour] != box.resources[colour]:
-            raise BadPosition(
-                f"position: of '{name}' the box has {box.resources[colour]} cards, "
-                f"but {found[colour]} were found."
-            )
-    counted = Counter([*buildings_in_play(state), *state.building_pile])
-    for card in state.cards.buildings:
-        if counted[card.index] != box.copies:
-            raise BadPosition(
-                f"position: of '{card.id}' the box has {box.copies}, "
-                f"but {counted[card.index]} were found."
-            )
+def check_rules(state: UchroniaState) -> None:
+    """Raises ``BadPosition`` for what no single field can tell."""
     if state.plain and len(set(state.pile)) > 1:
         raise BadPosition("position, plain: the pile has more than one colour.")
-    if len(state.works) > box.works:
-        raise BadPosition(f"position, works: there is room for {box.works}.")
     if state.sunk > len(state.building_pile):
         raise BadPosition("position, sunk: there are not so many buildings in the pile.")
     for seat in state.seats():

@@ -10,19 +10,16 @@ from ludotheque.core.action import Action
 from ludotheque.core.event import Event
 from ludotheque.core.game import CardInfo, Game, OptionValue
 from ludotheque.core.message import Message
-from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.preview import Preview
-from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
-from ludotheque.games.uchronia import check, decisions, observation, restore
 from ludotheque.games.uchronia.actions import TABLE
 from ludotheque.games.uchronia.cards.load import BUILT_IN, load
+from ludotheque.games.uchronia.decisions import DECISIONS
 from ludotheque.games.uchronia.learn.features import UchroniaFeatures
-from ludotheque.games.uchronia.position import UchroniaState
+from ludotheque.games.uchronia.position import UchroniaState, declare
 from ludotheque.games.uchronia.rules import set_up, the_end, turn
 from ludotheque.games.uchronia.rules.the_end import NEWEST, RULESETS
-from ludotheque.games.uchronia.visibility import VISIBILITY
 from ludotheque.games.uchronia.words import describe, events, previews, reasons
 
 
@@ -38,7 +35,6 @@ class Uchronia(Game[UchroniaState]):
         self.rulesets = RULESETS
         self.options = {}
         self.table = TABLE
-        self.visibility = VISIBILITY
         self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         # Far more than any game that somebody tries to end; cards can go in circles for ever.
@@ -47,6 +43,8 @@ class Uchronia(Game[UchroniaState]):
         used = file or CardFile(BUILT_IN)
         self.card_file = used.path
         self.cards = load(used)
+        self.position = declare(self.cards, DECISIONS)
+        self.visibility = self.position.visibility
         self.features = UchroniaFeatures(self.cards)
         self._values: dict[str, Any] = without_provenance(used.values)
         self.fingerprint = fingerprint(self._values)
@@ -54,7 +52,7 @@ class Uchronia(Game[UchroniaState]):
 
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> UchroniaState:
         """Sets the game up and plays on to the first decision."""
-        state = UchroniaState(self, players)
+        state: UchroniaState = self.position.empty(self, players)
         set_up.set_up(state, chance)
         return state
 
@@ -66,12 +64,6 @@ class Uchronia(Game[UchroniaState]):
         """Carries a legal action out, and plays on to the next decision."""
         turn.play(state, action)
 
-    def decision(self, state: UchroniaState) -> Decision:
-        """What is asked."""
-        asked = state.stack[-1]
-        assert isinstance(asked, decisions.Question)
-        return Decision(asked.name, asked.seat, asked.message(state))
-
     def outcome(self, state: UchroniaState) -> Outcome:
         """Ranking, points by source and reason of a finished game."""
         return the_end.outcome(state)
@@ -79,18 +71,6 @@ class Uchronia(Game[UchroniaState]):
     def standing(self, state: UchroniaState) -> list[dict[str, int]]:
         """Points by source for each seat if the game ended now."""
         return [the_end.points_by_source(state, seat) for seat in state.seats()]
-
-    def restore(self, data: Mapping[str, Any]) -> UchroniaState:
-        """The position that a JSON value describes."""
-        return restore.read(self, data)
-
-    def check(self, state: UchroniaState) -> None:
-        """Raises ``BadPosition`` if components are missing, doubled or negative."""
-        check.check(state)
-
-    def observation(self, players: int) -> Layout:
-        """How a view becomes a vector of numbers for learners."""
-        return observation.layout(self.cards, players)
 
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Uchronia:
         """The same game with card values from a file, or from values read before."""

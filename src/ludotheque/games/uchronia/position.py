@@ -1,18 +1,37 @@
-"""The position: flat lists of small integers, one entry a seat or a colour, and its JSON.
+"""The position: flat lists of small integers, one entry a seat or a colour, and its declaration.
 
 Tuples are shared between copies and replaced when they change; lists are copied.
-`docs/positions-uchronia.md` lists the fields of the JSON, `restore.py` reads them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.action import Action
-from ludotheque.core.pending import Pending
+from ludotheque.core.compound import Each, ForSeats
+from ludotheque.core.field import Field
+from ludotheque.core.fields import FieldSpec, PendingStack, Players, Section
+from ludotheque.core.kinds import (
+    Counts,
+    Flag,
+    Found,
+    Kind,
+    Names,
+    NameSet,
+    OneOf,
+    SeatOf,
+    SeatSet,
+    Vocabulary,
+    Whole,
+)
+from ludotheque.core.observation import ByName, Part
+from ludotheque.core.pending import Pending, Registry
+from ludotheque.core.places import Attribute, Computed, PerSeat, SliceOfSeat
+from ludotheque.core.schema import Components, Schema
 from ludotheque.core.seat import SEATS, Seat
 from ludotheque.core.state import State
+from ludotheque.core.visibility import NOBODY as HIDDEN
+from ludotheque.core.visibility import OWNER
 from ludotheque.games.uchronia.cards.building import Building, BuildingIndex, Cards
 from ludotheque.games.uchronia.cards.colours import (
     COLOURS,
@@ -20,7 +39,6 @@ from ludotheque.games.uchronia.cards.colours import (
     ORDERS,
     Colour,
     colours_counted,
-    members,
 )
 from ludotheque.games.uchronia.cards.effects import MORE_ACTIVITIES, Effect
 
@@ -214,10 +232,6 @@ class UchroniaState(State):
         new.effective = self.effective
         return new
 
-    def position_json(self) -> dict[str, Any]:
-        """The fields as plain values."""
-        return write(self)
-
     def offer(self, legal: list[Action]) -> None:
         """Remembers the legal actions of the pending decision, which were worked out already."""
         self._legal = legal
@@ -305,95 +319,283 @@ class UchroniaState(State):
         return _OPPONENTS[self.players][seat]
 
 
-# The position as JSON.
+# The declaration.
+
+VERSION = 1
+"""Of observation vectors; 1 since ruleset 2."""
+MANY: Final = 12
+"""So many cards of a colour, in a hand or elsewhere before a player, count as the most."""
+UNDECIDED: Final = Seat(-2)
+"""A Monopoly that a hand-written position leaves to whoever has most."""
 
 
-def write(state: UchroniaState) -> dict[str, Any]:
-    """The fields of a position as plain values."""
-    return {
-        "player": state.player,
-        "last": state.last,
-        "ending": state.ending,
-        "players": [_write_player(state, seat) for seat in state.seats()],
-        "forum": counted(state.forum),
-        "monopolies": {
-            name: None if holder == NOBODY else holder
-            for name, holder in zip(COLOURS, state.monopoly, strict=True)
-        },
-        "pile": named(state.pile),
-        "plain": state.plain,
-        "discard": named(state.discard),
-        "works": _buildings(state, state.works),
-        "building_pile": _buildings(state, state.building_pile),
-        "sunk": state.sunk,
-        "gone": _buildings(state, state.gone),
-        "dry": state.dry,
-        "used": _set(state, state.used),
-        "started": _set(state, state.started),
-        "raid": {
-            "revealed": named(state.revealed),
-            "spared": _seats(state, state.spared),
-            "gave": _seats(state, state.gave),
-            "effective": [named(members(state.obliging(seat))) for seat in state.seats()],
-        },
-        "pending": [_write_pending(state, entry) for entry in state.stack],
-    }
+class Holders(Each):
+    """The holders of the Monopolies; one that is left out is with whoever has most."""
+
+    def read(self, field: Field, players: int) -> Any:
+        """The holders."""
+        holders = super().read(field, players)
+        for number, name in enumerate(self.vocabulary.names):
+            if name not in field.value:
+                holders[number] = UNDECIDED
+        return holders
 
 
-def named(cards: Iterable[Colour]) -> list[str]:
-    """Cards by their colours."""
-    return [COLOURS[card] for card in cards]
+class Sites(Kind):
+    """The unfinished buildings of a seat."""
 
+    def __init__(self, buildings: Vocabulary, resources: Names) -> None:
+        self.buildings = buildings
+        self.resources = resources
+        self.words = "a list of objects with `building` and `resources`"
+        self.typescript = "{ building: Building; resources: Colour[] }[]"
 
-def counted(numbers: Sequence[int]) -> dict[str, int]:
-    """How many cards there are of each colour that there is."""
-    return {name: number for name, number in zip(COLOURS, numbers, strict=True) if number}
+    def empty(self) -> tuple[Site, ...]:
+        """None."""
+        return ()
 
-
-def _seats(state: UchroniaState, bits: int) -> list[int]:
-    return [seat for seat in state.seats() if bits >> seat & 1]
-
-
-def _buildings(state: UchroniaState, numbers: Iterable[BuildingIndex]) -> list[str]:
-    return [state.cards.buildings[number].id for number in numbers]
-
-
-def _set(state: UchroniaState, bits: int) -> list[str]:
-    return [card.id for card in state.cards.named(bits)]
-
-
-def _write_player(state: UchroniaState, seat: Seat) -> dict[str, Any]:
-    return {
-        "hand": named(state.hands[seat]),
-        "seen": named(state.seen[seat]),
-        "domain": named(state.domain[seat]),
-        "stock": counted(counts_of(state.stock, seat)),
-        "activities": counted(counts_of(state.activities, seat)),
-        "sites": [
+    def write(self, value: Any, players: int) -> Any:
+        """An object for each."""
+        sites: tuple[Site, ...] = value
+        names, resources = self.buildings.names, self.resources
+        return [
             {
-                "building": state.cards.buildings[site.building].id,
-                "resources": named(site.resources),
+                "building": names[site.building],
+                "resources": resources.write(site.resources, players),
             }
-            for site in state.sites[seat]
-        ],
-        "completed": _set(state, state.completed[seat]),
+            for site in sites
+        ]
+
+    def read(self, field: Field, players: int) -> tuple[Site, ...]:
+        """The sites."""
+        sites = []
+        for item in field.items():
+            item.known(("building", "resources"))
+            number = self.buildings.read(item.get("building", None))
+            resources = self.resources.read(item.get("resources", []), players)
+            sites.append(Site(BuildingIndex(number), resources))
+        return tuple(sites)
+
+    def part(self, players: int) -> Part:
+        """For each building whether it is there, and its Resources."""
+        return ByName("building", self.buildings.names, {"resources": self.resources.part(players)})
+
+    def count(self, value: Any, found: Found) -> None:
+        """The buildings and the Resources."""
+        for site in value:
+            found[self.buildings][site.building] += 1
+            found[self.resources.vocabulary].update(site.resources)
+
+    def vocabularies(self) -> list[Vocabulary]:
+        """Those of buildings and Resources."""
+        return [self.buildings, self.resources.vocabulary]
+
+
+def _known_in_hand(state: UchroniaState, owner: int) -> list[int]:
+    """Of equal cards the first are those that everybody knows."""
+    hand, seen = state.hands[owner], state.seen[owner]
+    return [hand.index(card) + place - seen.index(card) for place, card in enumerate(seen)]
+
+
+def _known_in_pile(state: UchroniaState, owner: int) -> range:
+    return range(len(state.pile) if state.plain else 0)
+
+
+def _known_buildings(state: UchroniaState, owner: int) -> range:
+    return range(state.sunk)
+
+
+def _obliging(state: UchroniaState, seat: int) -> list[int]:
+    return [state.obliging(other) for other in state.seats()]
+
+
+def _oblige(state: UchroniaState, seat: int, colours: list[int]) -> None:
+    for other in state.seats():
+        state.oblige(other, colours[other])
+
+
+def _blank(game: Any, players: int) -> UchroniaState:
+    """A position whose derived fields are empty; the declared ones are cleared by the schema."""
+    state = UchroniaState(game, players)
+    state.live = [0] * players
+    state.finished = [0] * players
+    state.points = [0] * players
+    state.effective = 0
+    return state
+
+
+def declare(cards: Cards, registry: Registry) -> Schema[UchroniaState]:
+    """The fields of a position played with these cards."""
+    from ludotheque.games.uchronia import check, defaults
+
+    box = cards.box
+    colours = Vocabulary("Colour", "colour", COLOURS)
+    orders = Vocabulary("Order", "order", ORDERS)
+    buildings = Vocabulary("Building", "building", [card.id for card in cards.buildings])
+    of_colour, in_all = max(box.resources), sum(box.resources)
+    some = Names(colours, MANY)
+
+    sorts: dict[str, Kind] = {
+        "number": Whole(MANY, 0, 999),
+        "flag": Flag(),
+        "colour": OneOf(colours),
+        "order": OneOf(orders),
+        "building": OneOf(buildings),
+        "seat": SeatOf(),
+        "source": OneOf(buildings, optional=True),
+        "colours": some,
+        "monopoly": OneOf(colours),
     }
-
-
-def _write_pending(state: UchroniaState, entry: Pending) -> dict[str, Any]:
-    written: dict[str, Any] = {"ask": entry.name, "seat": entry.seat}
-    for (name, sort), value in zip(entry.fields, entry.values(), strict=True):
-        written[name] = _write_value(state, sort, value)
-    return written
-
-
-def _write_value(state: UchroniaState, sort: str, value: Any) -> Any:
-    if sort == "colour":
-        return COLOURS[value]
-    if sort == "colours":
-        return named(value)
-    if sort == "order":
-        return ORDERS[value]
-    if sort in ("building", "source"):
-        return None if value == NO_BUILDING else state.cards.buildings[value].id
-    return value
+    return Schema(
+        _blank,
+        [
+            FieldSpec("player", SeatOf(), "whose turn it is"),
+            FieldSpec(
+                "last",
+                SeatOf(),
+                "who has the Last Turn card",
+                default=defaults.last_seat,
+                otherwise="the last one",
+            ),
+            FieldSpec(
+                "ending",
+                Flag(),
+                "whether the threshold has been reached",
+                default=defaults.is_threshold_reached,
+                otherwise="whether somebody has enough points",
+            ),
+            Players(
+                [
+                    FieldSpec(
+                        "hand",
+                        Names(colours, MANY, 2 * MANY, sort=True),
+                        "cards in hand",
+                        place=PerSeat("hands"),
+                        counted=True,
+                        seen_by=OWNER,
+                        pool="resources",
+                        known=_known_in_hand,
+                    ),
+                    FieldSpec(
+                        "seen",
+                        Names(colours, MANY, sort=True),
+                        "those of them that everybody knows",
+                    ),
+                    FieldSpec("domain", some, "cards on the Domain", counted=True),
+                    FieldSpec(
+                        "stock",
+                        Counts(colours, MANY),
+                        "Resources",
+                        place=SliceOfSeat("stock", len(COLOURS)),
+                        counted=True,
+                    ),
+                    FieldSpec(
+                        "activities",
+                        Counts(colours, MANY),
+                        "Activities",
+                        place=SliceOfSeat("activities", len(COLOURS)),
+                        counted=True,
+                    ),
+                    FieldSpec(
+                        "sites",
+                        Sites(buildings, some),
+                        "unfinished buildings with the Resources under them",
+                        counted=True,
+                    ),
+                    FieldSpec("completed", NameSet(buildings), "completed buildings", counted=True),
+                ]
+            ),
+            FieldSpec("forum", Counts(colours, of_colour), "cards in the Forum", counted=True),
+            FieldSpec(
+                "monopolies",
+                Holders(colours, SeatOf(optional=True)),
+                "who holds each Monopoly",
+                place=Attribute("monopoly"),
+                default={},
+                otherwise="whoever has more Activities than every other",
+            ),
+            FieldSpec(
+                "pile",
+                Names(colours, of_colour, in_all),
+                "the resource pile",
+                default=defaults.rest_of_pile,
+                otherwise="all cards that lie nowhere else, shuffled",
+                counted=True,
+                seen_by=HIDDEN,
+                pool="resources",
+                known=_known_in_pile,
+            ),
+            FieldSpec("plain", Flag(), "whether everybody knows the pile: it has one colour"),
+            FieldSpec("discard", Names(colours, of_colour), "discarded cards", counted=True),
+            FieldSpec(
+                "works",
+                Names(buildings, box.copies, length=box.works),
+                "the Great Works",
+                default=defaults.rest_of_works,
+                otherwise="some of the buildings that lie nowhere else",
+                counted=True,
+            ),
+            FieldSpec(
+                "building_pile",
+                Names(buildings, box.copies, box.copies * len(buildings.names)),
+                "the building pile",
+                default=defaults.rest_of_buildings,
+                otherwise="all buildings that lie nowhere else, shuffled",
+                counted=True,
+                seen_by=HIDDEN,
+                pool="buildings",
+                known=_known_buildings,
+            ),
+            FieldSpec(
+                "sunk",
+                Whole(box.copies * len(buildings.names)),
+                "how many buildings at the bottom of the pile everybody knows",
+            ),
+            FieldSpec(
+                "gone",
+                Names(buildings, box.copies),
+                "buildings discarded because all Great Works had one colour",
+                counted=True,
+            ),
+            FieldSpec(
+                "dry", Whole(box.drought), "turns in a row that ended without a card to draw"
+            ),
+            FieldSpec("used", NameSet(buildings), "bonuses used this turn"),
+            FieldSpec("started", NameSet(buildings), "buildings started this turn"),
+            Section(
+                "raid",
+                [
+                    FieldSpec("revealed", some, "cards revealed by the Draconians order"),
+                    FieldSpec("spared", SeatSet(), "who has bought themselves off"),
+                    FieldSpec("gave", SeatSet(), "who has given a card"),
+                    FieldSpec(
+                        "effective",
+                        ForSeats(NameSet(colours)),
+                        "the colours that oblige each seat",
+                        place=Computed(_obliging, _oblige),
+                    ),
+                ],
+            ),
+            FieldSpec(
+                "pending",
+                PendingStack(registry, sorts),
+                "what is to be done",
+                place=Attribute("stack"),
+                default=defaults.turn_of_player,
+                otherwise="the turn of `player`",
+            ),
+        ],
+        registry=registry,
+        sorts=sorts,
+        components=[
+            Components(colours, box.resources),
+            Components(buildings, [box.copies] * len(buildings.names)),
+        ],
+        unseen={
+            "resources": Counts(colours, of_colour),
+            "buildings": Counts(buildings, box.copies),
+        },
+        version=VERSION,
+        derive=defaults.derive,
+        check_rules=check.check_rules,
+    )

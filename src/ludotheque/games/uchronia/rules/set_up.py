@@ -1,4 +1,4 @@
-"""Set-up: the empty table, the piles, the first player and the opening of the Forum."""
+"""Set-up: the piles, the first player and the opening of the Forum."""
 
 from __future__ import annotations
 
@@ -8,40 +8,15 @@ from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia import actions, decisions
 from ludotheque.games.uchronia.cards.building import BuildingIndex
 from ludotheque.games.uchronia.cards.colours import EVERY, Colour, colours_in
-from ludotheque.games.uchronia.position import NOBODY, UchroniaState
+from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules import great_works
 from ludotheque.games.uchronia.rules.hands import draw, put_down
 from ludotheque.games.uchronia.words import events
 
 
-def clear(state: UchroniaState) -> None:
-    """An empty table."""
-    players = state.players
-    state.player = state.last = Seat(0)
-    state.ending = False
-    state.hands = [()] * players
-    state.seen = [()] * players
-    state.domain = [()] * players
-    state.sites = [()] * players
-    state.completed = [0] * players
-    state.live = [0] * players
-    state.finished = [0] * players
-    state.points = [0] * players
-    state.stock = [0] * (5 * players)
-    state.activities = [0] * (5 * players)
-    state.forum = [0] * 5
-    state.monopoly = [NOBODY] * 5
-    state.pile = state.discard = ()
-    state.plain = False
-    state.works = state.building_pile = state.gone = ()
-    state.sunk = state.dry = 0
-    state.forget_turn()
-
-
 def set_up(state: UchroniaState, chance: int) -> None:
-    """Lays everything out; the first player is the first to choose a card for the Forum."""
+    """Fills an empty table; the first player is the first to choose a card for the Forum."""
     box = state.cards.box
-    clear(state)
     buildings = [card.index for card in state.cards.buildings for _ in range(box.copies)]
     order, chance = shuffled(buildings, chance)
     state.building_pile = tuple(order)

@@ -62,7 +62,7 @@ _ANSWERS: dict[int, tuple[str, ...]] = {
     actions.ADD: ("build", "produce"),
     actions.USE: ("before", "after", "triggers"),
 }
-"""The questions that each verb can answer, but for `done`, which is refused where one must choose."""
+"""The questions that each verb can answer. `done` answers all in which nothing must be chosen."""
 
 
 # Cards.
