@@ -15,9 +15,17 @@ from ludotheque.core.pending import Pending
 from ludotheque.core.preview import Amount, Preview
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia import actions, decisions
-from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, ORDERS, Colour, Order, order_of
+from ludotheque.games.uchronia.cards.colours import (
+    COLOURS,
+    EVERY,
+    ORDERS,
+    Colour,
+    Order,
+    counts_of,
+    order_of,
+)
 from ludotheque.games.uchronia.cards.effects import LAUNCH_FROM_PILE
-from ludotheque.games.uchronia.position import UchroniaState, counts_of
+from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules import orders, plotting, the_end
 from ludotheque.games.uchronia.words import describe, events
 

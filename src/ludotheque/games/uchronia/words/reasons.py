@@ -10,12 +10,12 @@ from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia import actions, decisions
 from ludotheque.games.uchronia.cards.building import Building
-from ludotheque.games.uchronia.cards.colours import Colour, Order, colour_of
+from ludotheque.games.uchronia.cards.colours import Colour, Order, at, colour_of
 from ludotheque.games.uchronia.cards.effects import (
     FOUNDATION_FROM_HAND,
     PRODUCE_FROM_PILE,
 )
-from ludotheque.games.uchronia.position import UchroniaState, at
+from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules import construction
 from ludotheque.games.uchronia.words.describe import (
     building_name,
