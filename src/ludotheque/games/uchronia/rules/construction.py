@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.action import Action
 from ludotheque.core.order import distinct
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import actions, decisions
+from ludotheque.games.uchronia import actions, decisions, steps
 from ludotheque.games.uchronia.cards.building import Building, BuildingIndex
 from ludotheque.games.uchronia.cards.colours import (
     CONSTRUCTION,
@@ -31,17 +31,9 @@ from ludotheque.games.uchronia.cards.effects import (
 )
 from ludotheque.games.uchronia.kinds import Site
 from ludotheque.games.uchronia.position import NO_BUILDING, NOBODY, UchroniaState
-from ludotheque.games.uchronia.rules.causes import (
-    decline,
-    note_building,
-    note_effect,
-    note_order,
-    note_source,
-)
-from ludotheque.games.uchronia.rules.effects import usable, use
+from ludotheque.games.uchronia.rules import causes, effects, trade
 from ludotheque.games.uchronia.rules.hands import leave_hand, pick_up
 from ludotheque.games.uchronia.rules.the_end import watch
-from ludotheque.games.uchronia.rules.trade import below_limit, launch_from_stock
 from ludotheque.games.uchronia.words import events
 
 # The Construction order.
@@ -158,7 +150,7 @@ def build(state: UchroniaState, asked: decisions.Build, action: Action) -> None:
         colour = Colour(action.a)
         change(state.stock, at(seat, colour), -1)
         if state.listening:
-            note_order(state, CONSTRUCTION)
+            causes.note_order(state, CONSTRUCTION)
         add_resource(state, seat, state.cards.buildings[action.b], colour)
     else:
         _start(state, seat, state.cards.buildings[action.a], action.verb == actions.START)
@@ -179,10 +171,10 @@ def _start(state: UchroniaState, seat: Seat, card: Building, from_forum: bool) -
     refresh(state, seat)
     if state.listening:
         if from_forum:
-            note_order(state, CONSTRUCTION)
+            causes.note_order(state, CONSTRUCTION)
             state.emit(events.STARTED, seat, card.index)
         else:
-            note_effect(state, seat, FOUNDATION_FROM_HAND)
+            causes.note_effect(state, seat, FOUNDATION_FROM_HAND)
             state.emit(events.STARTED_FROM_HAND, seat, card.index, foundation)
 
 
@@ -233,7 +225,7 @@ def _complete(state: UchroniaState, seat: Seat, card: Building, spent: tuple[Col
     watch(state, seat)
     own = card.kind == COMPLETION
     launches = state.has(seat, LAUNCH_ON_COMPLETION)
-    state.stack.append(decisions.REACTIONS[seat][card.colour])
+    state.stack.append(steps.REACTIONS[seat][card.colour])
     state.stack.append(decisions.Triggers(seat, card.index, own, launches))
     holder = state.monopoly[card.colour]
     if holder != NOBODY:
@@ -251,9 +243,9 @@ def may_salvage(state: UchroniaState, asked: decisions.Salvage) -> list[Action]:
 def salvage(state: UchroniaState, asked: decisions.Salvage, action: Action) -> None:
     """Moves a spent Resource from the discard pile to the Stock."""
     if state.listening:
-        note_effect(state, asked.seat, SALVAGE)
+        causes.note_effect(state, asked.seat, SALVAGE)
     if action is actions.done:
-        decline(state, asked.seat)
+        causes.decline(state, asked.seat)
         return
     colour = Colour(action.a)
     place = len(state.discard) - 1 - state.discard[::-1].index(colour)
@@ -273,9 +265,9 @@ def may_pick(state: UchroniaState, asked: decisions.Pick) -> list[Action]:
 def pick(state: UchroniaState, asked: decisions.Pick, action: Action) -> None:
     """Moves the card to the Hand."""
     if state.listening:
-        note_source(state, asked.source, asked.colour)
+        causes.note_source(state, asked.source, asked.colour)
     if action is actions.done:
-        decline(state, asked.seat)
+        causes.decline(state, asked.seat)
     else:
         pick_up(state, asked.seat, asked.colour)
 
@@ -295,9 +287,9 @@ def may_trigger(state: UchroniaState, asked: decisions.Triggers) -> list[Action]
     seat = asked.seat
     card = state.cards.buildings[asked.building]
     legal = []
-    if asked.own and usable(state, seat, card):
+    if asked.own and effects.usable(state, seat, card):
         legal.append(actions.use[asked.building])
-    if asked.launches and state.stock[at(seat, card.colour)] and below_limit(state, seat):
+    if asked.launches and state.stock[at(seat, card.colour)] and trade.below_limit(state, seat):
         legal += [actions.use[other.index] for other in _launching(state, seat)]
         legal.sort(key=_place)
     return [*legal, actions.done] if legal else legal
@@ -319,10 +311,10 @@ def trigger(state: UchroniaState, asked: decisions.Triggers, action: Action) -> 
     card = state.cards.buildings[number]
     if action.a == number and asked.own:
         state.stack.append(decisions.Triggers(seat, number, False, asked.launches))
-        use(state, seat, card)
+        effects.use(state, seat, card)
         return
     state.stack.append(decisions.Triggers(seat, number, asked.own, False))
     if state.listening:
-        note_building(state, BuildingIndex(action.a))
+        causes.note_building(state, BuildingIndex(action.a))
         state.emit(events.USED, seat, action.a)
-    launch_from_stock(state, seat, card.colour)
+    trade.launch_from_stock(state, seat, card.colour)

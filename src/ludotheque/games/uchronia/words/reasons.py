@@ -8,16 +8,17 @@ from ludotheque.core.action import Action
 from ludotheque.core.message import Message, say
 from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import actions, decisions
+from ludotheque.games.uchronia import actions, decisions, raid_decisions
 from ludotheque.games.uchronia.cards.building import Building
 from ludotheque.games.uchronia.cards.colours import Colour, Order, at, colour_of
 from ludotheque.games.uchronia.cards.effects import (
     FOUNDATION_FROM_HAND,
     PRODUCE_FROM_PILE,
 )
+from ludotheque.games.uchronia.pending import Question
 from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules import construction
-from ludotheque.games.uchronia.words.describe import (
+from ludotheque.games.uchronia.words.names import (
     building_name,
     order_name,
     resource_name,
@@ -28,7 +29,7 @@ from ludotheque.games.uchronia.words.describe import (
 def reason(state: UchroniaState, action: Action) -> Message:
     """Why an action is not legal now."""
     asked = state.stack[-1]
-    assert isinstance(asked, decisions.Question)
+    assert isinstance(asked, Question)
     if action is actions.done or asked.name in _ANSWERS[action.verb]:
         return _WHY[action.verb](state, asked, action)
     return say("illegal-not-asked", question=asked.message(state))
@@ -153,16 +154,16 @@ def _target(state: UchroniaState, asked: Pending, action: Action) -> Message:
 
 
 def _site(state: UchroniaState, asked: Pending, action: Action) -> Message:
-    assert isinstance(asked, decisions.Rob)
+    assert isinstance(asked, raid_decisions.Rob)
     card = state.cards.buildings[action.a]
     return say("illegal-nothing-under", building=building_name(card), to=who(asked.victim))
 
 
 def _seize(state: UchroniaState, asked: Pending, action: Action) -> Message:
-    if isinstance(asked, decisions.Loot):
+    if isinstance(asked, raid_decisions.Loot):
         card = state.cards.buildings[asked.building]
         return say("illegal-not-under", card=_card(action), building=building_name(card))
-    assert isinstance(asked, decisions.Seize)
+    assert isinstance(asked, raid_decisions.Seize)
     if not state.activities[at(asked.victim, Colour(action.a))]:
         return say("illegal-has-no-activity", card=_card(action), to=who(asked.victim))
     return say("illegal-not-effective", card=_card(action), to=who(asked.victim))
