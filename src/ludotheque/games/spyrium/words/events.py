@@ -9,6 +9,7 @@ from ludotheque.core.event import EventKinds
 KINDS: Final = EventKinds()
 
 TURN_BEGINS: Final = KINDS.add("turn-begins", turn="turn", era="era")
+FIRST_PLAYER: Final = KINDS.add("first-player")
 INCOME: Final = KINDS.add("income", money="money")
 EVENT_OF_THE_TURN: Final = KINDS.add("event-of-the-turn", event_card="event")
 NEXT_EVENT: Final = KINDS.add("next-event", event_card="event")
