@@ -1,6 +1,6 @@
 # Every target sets up what it needs, inside .venv and nowhere else.
 #   PYTHON=…  the interpreter to set up with (3.11 or later)
-#   ARGS=…    further arguments for play, test, bench and soak
+#   ARGS=…    further arguments for play, bench and soak; for test and quick, the tests to run
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -21,9 +21,12 @@ COMPILED := build/compiled/.ready
 TESTED   := build/tested/.ready
 PACKAGE  := $(shell find src/ludotheque -name static -prune -o -name '*.pyc' -prune -o -type f -print)
 PEERS    := $(VENV)/.peers
-# What shows that the compiled rules are the same rules. The leak tests mark cards with a subclass of
-# int, which compiled code does not keep; tests/testing overrides methods that are compiled.
-SAME_RULES := tests/core tests/games tests/golden tests/conformance/test_rules.py tests/bots tests/arena
+# Long games are played by the compiled rules, ten times as fast; the rules themselves are tested both
+# ways. The leak tests mark cards with a subclass of int, which compiled code does not keep;
+# tests/testing overrides methods that are compiled.
+RULES      := tests/core tests/games
+PLAIN      := src $(RULES) tests/golden tests/conformance tests/testing
+COMPILED_TESTS := tests --ignore tests/conformance/test_leaks.py --ignore tests/testing
 
 # The tests drive a real Chromium. Where there is none and Debian's packages can be installed,
 # it is fetched; otherwise the browser tests say what is missing.
@@ -35,7 +38,7 @@ BROWSER := for found in "$$LUDOTHEQUE_CHROMIUM" chromium chromium-browser google
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test web-tests check compile bench soak pictures format clean again
+.PHONY: help play quick test web-tests check compile bench soak pictures types format clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -43,13 +46,25 @@ help: ## list the targets
 play: $(PAGE) ## play in the browser
 	@$(BIN)/ludotheque serve --open $(ARGS)
 
-test: $(PAGE) ## run the tests, those of the rules also compiled
+PYTEST = $(BIN)/python -m pytest --dist loadgroup
+
+quick: $(READY) ## run the tests of core and games
+	@$(PYTEST) -n logical $(or $(ARGS),src/ludotheque/core src/ludotheque/games $(RULES))
+
+ifdef ARGS
+test: $(PAGE)
+	@$(BROWSER)
+	@$(PYTEST) -n auto $(ARGS)
+else
+test: $(PAGE) ## run all tests, those of the rules plain and compiled
 	@$(BROWSER)
 	@$(MAKE) --no-print-directory -j 2 $(TESTED) web-tests
-	@$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 	@if PYTHONPATH=build/tested $(BIN)/ludotheque --version | grep compiled; then \
-	  PYTHONPATH=build/tested $(BIN)/python -m pytest -n logical --dist loadgroup $(SAME_RULES) $(ARGS); \
-	else echo "The compiled rules were not tested: there is no C compiler."; fi
+	  $(PYTEST) -n logical $(PLAIN) && \
+	  PYTHONPATH=build/tested $(PYTEST) -n auto $(COMPILED_TESTS); \
+	else echo "There is no C compiler: the rules are tested as plain Python only."; \
+	  $(PYTEST) -n auto; fi
+endif
 
 web-tests: $(PAGE)
 	@$(NPM) test --silent
@@ -71,6 +86,9 @@ soak: $(READY) ## run the conformance and fairness tests at full length
 pictures: $(PAGE) ## take pictures of every page in every width, into build/screenshots
 	@$(BROWSER)
 	@LUDOTHEQUE_PICTURES=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/browser $(ARGS)
+
+types: $(MODULES) ## generate the page's types of the API from the server
+	@$(NPM) run types --silent
 
 format: $(READY) ## tidy imports and format the code
 	@$(BIN)/python -m ruff check --quiet --select I --fix

@@ -18,10 +18,9 @@ import pytest
 import ludotheque as lt
 from ludotheque.cli import main
 from ludotheque.cli.app import app
-from ludotheque.games.monumental.state import ASKS as KINDS_OF_MONUMENTAL
-from ludotheque.games.monumental.state import FIRST_STEP
+from ludotheque.games.monumental.decisions import DECISIONS as DECISIONS_OF_MONUMENTAL
 from ludotheque.games.spyrium.decisions import DECISIONS
-from ludotheque.games.uchronia.state import ASKS as KINDS_OF_UCHRONIA
+from ludotheque.games.uchronia.decisions import DECISIONS as DECISIONS_OF_UCHRONIA
 from ludotheque.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
@@ -252,7 +251,7 @@ def test_everything_in_a_position_of_monumental_is_described() -> None:
     assert set(first_column(section(page, "The position"))) == {*told, "cards"}
     assert set(first_column(section(page, "A player"))) == set(told["players"][0])
     asks = [span.strip('"') for span in first_column(section(page, "What is asked"))]
-    assert asks == ["ask", *KINDS_OF_MONUMENTAL[:FIRST_STEP]]
+    assert asks == ["ask", *(kind.name for kind in DECISIONS_OF_MONUMENTAL if not kind.is_step)]
     shown = [MONUMENTAL.parse(text) for text in first_column(section(page, "Actions"))]
     assert {action.verb for action in shown} == {action.verb for action in MONUMENTAL.table}
 
@@ -297,7 +296,7 @@ def test_everything_in_a_position_of_uchronia_is_described() -> None:
     assert set(first_column(section(page, "The position"))) == {*told, "cards"}
     assert set(first_column(section(page, "A player"))) == set(told["players"][0])
     asks = [span.strip('"') for span in first_column(section(page, "What is asked"))]
-    assert asks == ["ask", *KINDS_OF_UCHRONIA]
+    assert asks == ["ask", *DECISIONS_OF_UCHRONIA.names]
     shown = [UCHRONIA.parse(text) for text in first_column(section(page, "Actions"))]
     assert {action.verb for action in shown} == {action.verb for action in UCHRONIA.table}
 

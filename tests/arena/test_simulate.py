@@ -96,13 +96,13 @@ def test_a_process_that_dies_is_reported() -> None:
 def test_breaking_off_ends_the_other_processes() -> None:
     # This one stays, to look after what processes share.
     resource_tracker.ensure_running()
-    house = psutil.Process()
-    before = set(house.children())
+    process = psutil.Process()
+    before = set(process.children())
 
     def break_off(done: int) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         simulate(plan(), 100_000, jobs=2, progress=break_off)
-    _, left = psutil.wait_procs(set(house.children()) - before, timeout=30)
+    _, left = psutil.wait_procs(set(process.children()) - before, timeout=30)
     assert not left

@@ -1,4 +1,4 @@
-"""A house, a browser, and visitors who never ask anything from elsewhere."""
+"""A server process, a browser, and players whose pages ask nothing from other addresses."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.server_process import ServerProcess
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
@@ -31,7 +31,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Visit(Protocol):
-    """Lets somebody come to the house."""
+    """Opens a browser with its own cookies."""
 
     def __call__(
         self,
@@ -45,7 +45,7 @@ class Visit(Protocol):
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """The tests of a file stay together, so that its house and its browser start only once."""
+    """The tests of a file stay together, so that its server and its browser start only once."""
     item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
@@ -64,12 +64,12 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with an empty database."""
-    house = House(tmp_path_factory.mktemp("house"))
-    house.open()
-    yield house
-    house.kill()
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    server.open()
+    yield server
+    server.kill()
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +83,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visitor(house: House, browser: Browser) -> Iterator[Visit]:
+def visitor(server: ServerProcess, browser: Browser) -> Iterator[Visit]:
     """Visitors with their own cookies; at the end, their browsers must have no complaints."""
     visitors: list[Player] = []
 
@@ -106,7 +106,7 @@ def visitor(house: House, browser: Browser) -> Iterator[Visit]:
             bypass_csp=inspected,
         )
         context.set_default_timeout(PATIENCE)
-        player = Player(context, house.address, language)
+        player = Player(context, server.address, language)
         visitors.append(player)
         return player
 
@@ -115,7 +115,7 @@ def visitor(house: House, browser: Browser) -> Iterator[Visit]:
         player.context.close()
     for player in visitors:
         assert player.troubles == [], "the browser complained"
-        strangers = {url for url in player.asked if not url.startswith(house.address)}
+        strangers = {url for url in player.asked if not url.startswith(server.address)}
         assert strangers == set(), "something was asked from another address"
 
 

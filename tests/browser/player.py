@@ -68,7 +68,7 @@ class Player:
     # ---- Ways ----
 
     def visit(self, path: str) -> None:
-        """Opens a page of the house."""
+        """Opens a page."""
         self.page.goto(self.address + path)
 
     def post(self, path: str, **data: Any) -> dict[str, Any]:

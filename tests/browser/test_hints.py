@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_afterwards import finished
-from tests.browser.test_pictures import take
+from tests.browser.inspection import take
+from tests.browser.test_replay_and_rematch import finished
 
 
 def test_a_hint_names_the_best_choices_with_their_chances(

@@ -9,11 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.inspection import faults, take
 from tests.browser.player import Player, in_turn
-from tests.browser.test_axe import faults
 from tests.browser.test_keyboard import play_in_the_list, tab_to
 from tests.browser.test_phone import PHONE, assert_fits, top
-from tests.browser.test_pictures import take
 
 SOON, MIDDLE = 12, 120
 """Steps after which a game has begun, and after which the cities stand."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.words.terminal import Terminal
+from tests.cli.terminal import Terminal
 
 
 @pytest.fixture(autouse=True)

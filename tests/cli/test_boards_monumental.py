@@ -13,8 +13,8 @@ from ludotheque.cli.boards import BOARDS
 from ludotheque.cli.result import result
 from ludotheque.core.outcome import Outcome, Rival
 from ludotheque.words import LANGUAGES, Words
+from tests.cli.terminal import Terminal
 from tests.games.monumental.table import GAME, city, position
-from tests.words.terminal import Terminal
 
 ALONE = ("play", "monumental", "--seats", "human")
 MANY = ("simulate", "monumental", "--players", "2")

@@ -12,8 +12,8 @@ from ludotheque.cli import main
 from ludotheque.core.record import Record
 from ludotheque.words import LANGUAGES, Words
 from tests.cli.common import COMMAND, TWO, saved, texts
+from tests.cli.terminal import Terminal
 from tests.golden import golden_games
-from tests.words.terminal import Terminal
 
 FIRST = {"en": "Basil, it is your turn.", "fr": "Basile, à vous de jouer."}
 """Who begins with seed 7."""

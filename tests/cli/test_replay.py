@@ -10,8 +10,8 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.words import LANGUAGES
+from tests.cli.terminal import Terminal
 from tests.golden import golden_games
-from tests.words.terminal import Terminal
 
 GOLDEN = golden_games.first("spyrium", 2)
 RECORD = golden_games.load(GOLDEN)

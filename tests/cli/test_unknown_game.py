@@ -13,8 +13,8 @@ from ludotheque.bots.evaluation import evaluation
 from ludotheque.bots.levels import fingerprint, level, ratings
 from ludotheque.core.errors import BadSetup
 from ludotheque.testing import registered
+from tests.cli.terminal import Terminal
 from tests.core.toy_game import Toy
-from tests.words.terminal import Terminal
 
 
 @pytest.fixture(autouse=True)

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from ludotheque.core.record import commitment
+from tests.cli.terminal import Terminal
 from tests.golden import golden_games
-from tests.words.terminal import Terminal
 
 GOLDEN = golden_games.first("spyrium", 2)
 STORED: dict[str, Any] = json.loads(GOLDEN.read_text(encoding="utf-8"))

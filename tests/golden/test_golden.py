@@ -9,8 +9,9 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.games.spyrium.rules.scoring import EndReason
-from ludotheque.games.uchronia.cards import BONUS, COMPLETION
+from ludotheque.games.uchronia.cards.effects import BONUS, COMPLETION
 from ludotheque.games.uchronia.game import UCHRONIA
+from ludotheque.words import words_folder
 from tests.golden import golden_games
 from tests.words.catalogue import keys
 
@@ -57,13 +58,13 @@ def test_the_games_contain_every_verb(game: str) -> None:
 
 @every_game
 def test_the_games_contain_every_event_of_the_log(game: str) -> None:
-    kinds = {key.removeprefix("log-") for key in keys(lt.GAMES[game].folder, "log-")}
+    kinds = {key.removeprefix("log-") for key in keys(words_folder(lt.GAMES[game]), "log-")}
     assert golden_games.shown_by_all(game).events == kinds
 
 
 @every_game
 def test_the_games_contain_every_end_and_every_tie_break(game: str) -> None:
-    folder = lt.GAMES[game].folder
+    folder = words_folder(lt.GAMES[game])
     ends = {f"reason-{reason}" for reason in ENDS[game]} if game in ENDS else None
     results = (ends or keys(folder, "reason-")) | keys(folder, "tie-")
     assert golden_games.shown_by_all(game).results == results | {"tie-None"}

@@ -1,4 +1,4 @@
-"""Houses to play in: on SQLite, and on a real PostgreSQL."""
+"""Servers for tests: on SQLite, and on a real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -14,52 +14,75 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import text
 
-from ludotheque.server import bots
-from ludotheque.server.app import Settings, create_app, prepare
-from ludotheque.server.database import Database
-from ludotheque.server.hall import Hall
-from ludotheque.server.live import LiveTable
-from tests.server.doors import Door, InProcess, InTurn, Person
-from tests.server.second import Second
-from tests.server.slow import QuickWorkers
+from ludotheque.server.app import create_app, prepare
+from ludotheque.server.operations.settings import Settings
+from ludotheque.server.play import bot_pool
+from ludotheque.server.play.running_table import RunningTable
+from ludotheque.server.services import Services
+from ludotheque.server.storage.database import Database
+from ludotheque.server.storage.games import GameStore
+from ludotheque.server.storage.tables import TableStore
+from tests.server.bot_doubles import ThreadWorkers
+from tests.server.clients import InProcessTransport, Person, RoundRobin, Transport
+from tests.server.second_process import SecondProcess
 
 NewDatabase = Callable[[], str]
 
 
-class House:
+class LocalServer:
     """A server in this process, its database, and perhaps another server in a second process."""
 
     def __init__(
-        self, settings: Settings, client: TestClient[Any], second: Second | None = None
+        self, settings: Settings, client: TestClient[Any], second: SecondProcess | None = None
     ) -> None:
         self.settings = settings
         self.client = client
         self.output = None if second is None else second.output
-        self.door: Door = InProcess(client)
+        self.transport: Transport = InProcessTransport(client)
         self._other = None if second is None else second.serve(settings)
         if self._other is not None:
-            self.door = InTurn([self.door, self._other])
+            self.transport = RoundRobin([self.transport, self._other])
 
     def close(self) -> None:
         if self._other is not None:
             self._other.client.close()
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.client.app.state.hall
-        return hall
+    def services(self) -> Services:
+        services: Services = self.client.app.state.services
+        return services
 
-    def live(self, id: str) -> LiveTable:
-        """A table as this process knows it when it looks at the database."""
-        table: LiveTable = self.client.blocking_portal.call(self.hall.newest, id)
+    def live(self, id: str) -> RunningTable:
+        """A table as this process reads it from the database."""
+        table: RunningTable = self.client.blocking_portal.call(self.services.registry.latest, id)
         return table
 
+    def stored(self, id: str) -> RunningTable:
+        """A table as another process would read it."""
+        return asyncio.run(read_table(self.settings.database, id))
+
     def person(self, name: str | None = "Zoé") -> Person:
-        return Person(self.door, name)
+        return Person(self.transport, name)
 
     def rows(self, query: str, **values: object) -> list[Any]:
-        """What the database answers."""
+        """The result of a query."""
         return rows(self.settings.database, query, **values)
+
+    def running_game(self, players: int = 3) -> tuple[str, list[Person]]:
+        """A table of persons whose game has started."""
+        persons = [self.person(f"P{number}") for number in range(players)]
+        id = persons[0].table("me", *["open"] * (players - 1))
+        for person in persons[1:]:
+            person.do(id, "join")
+        persons[0].do(id, "start")
+        return id, persons
+
+    def make_fail(self, table: str, what: str) -> None:
+        """Lets SQLite reject a change, as if the process were killed at that moment."""
+        execute(
+            self.settings.database,
+            f"CREATE TRIGGER dead BEFORE {what} ON {table} BEGIN SELECT RAISE(ABORT, 'dead'); END",
+        )
 
     def log(self, id: str) -> list[Any]:
         return self.rows(
@@ -68,8 +91,31 @@ class House:
         )
 
 
+async def read_table(url: str, id: str) -> RunningTable:
+    database = Database(url)
+    try:
+        info = await TableStore(database).info(id)
+        return RunningTable.restore(info, await GameStore(database).recent(info.game, id))
+    finally:
+        await database.close()
+
+
+def execute(url: str, statement: str) -> None:
+    """Executes a statement."""
+
+    async def run() -> None:
+        database = Database(url)
+        try:
+            async with database.begin() as connection:
+                await connection.execute(text(statement))
+        finally:
+            await database.close()
+
+    asyncio.run(run())
+
+
 def rows(url: str, query: str, **values: object) -> list[Any]:
-    """What a database answers."""
+    """The result of a query."""
 
     async def ask() -> list[Any]:
         database = Database(url)
@@ -84,9 +130,9 @@ def rows(url: str, query: str, **values: object) -> list[Any]:
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDatabase]:
-    """A PostgreSQL that makes new databases, their tables made already."""
+    """A PostgreSQL server; returns the URL of a new, migrated database."""
     with warnings.catch_warnings():
-        # It asks for a folder of the session that a plain machine does not have.
+        # It warns if a folder of the login session is missing.
         warnings.simplefilter("ignore")
         from pgserver.postgres_server import get_server
 
@@ -95,62 +141,64 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDatabase]:
     numbers = itertools.count()
 
     def new(template: str = "template1") -> str:
-        name = f"house{next(numbers)}"
+        name = f"server{next(numbers)}"
         server.psql(f"CREATE DATABASE {name} TEMPLATE {template};")
         return str(server.get_uri(database=name))
 
     empty = new()
     asyncio.run(prepare(Settings(empty)))
-    yield lambda: new("house0")
+    yield lambda: new("server0")
     server.cleanup()
 
 
 def _database(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if kind == "sqlite":
-        return f"sqlite:///{tmp_path / 'house.db'}"
+        return f"sqlite:///{tmp_path / 'ludotheque.db'}"
     new: NewDatabase = request.getfixturevalue("postgres")
     return new()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a new database of each kind."""
+    """The URL of a new database of each kind."""
     return _database(request.param, request, tmp_path)
 
 
 @pytest.fixture
-def quick_bots(monkeypatch: pytest.MonkeyPatch) -> type[Executor]:
-    """Bots that need no processes, for tests that are about something else."""
-    monkeypatch.setattr(bots, "ProcessPoolExecutor", QuickWorkers)
-    return QuickWorkers
+def thread_bots(monkeypatch: pytest.MonkeyPatch) -> type[Executor]:
+    """Bots that run in threads, for tests that are not about worker processes."""
+    monkeypatch.setattr(bot_pool, "ProcessPoolExecutor", ThreadWorkers)
+    return ThreadWorkers
 
 
-def open_house(settings: Settings, second: Second | None = None) -> Iterator[House]:
+def open_server(settings: Settings, second: SecondProcess | None = None) -> Iterator[LocalServer]:
     with TestClient(create_app(settings)) as client:
-        house = House(settings, client, second)
-        yield house
-        house.close()
+        server = LocalServer(settings, client, second)
+        yield server
+        server.close()
 
 
 @pytest.fixture(scope="session")
-def second(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Second]:
-    """A second process, which serves whatever it is told."""
-    process = Second(tmp_path_factory.mktemp("second") / "output")
+def second(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SecondProcess]:
+    """A second process, which serves the databases that tests name."""
+    process = SecondProcess(tmp_path_factory.mktemp("second") / "output")
     yield process
     process.end()
 
 
 @pytest.fixture(params=["sqlite", "two processes"])
-def house(request: pytest.FixtureRequest, tmp_path: Path, quick_bots: object) -> Iterator[House]:
-    """A house on SQLite, and one on PostgreSQL whose two processes answer in turn."""
+def server(
+    request: pytest.FixtureRequest, tmp_path: Path, thread_bots: object
+) -> Iterator[LocalServer]:
+    """A server on SQLite, and one on PostgreSQL whose two processes answer in turn."""
     url = _database(request.param, request, tmp_path)
     two = request.param == "two processes"
-    other: Second | None = request.getfixturevalue("second") if two else None
-    yield from open_house(Settings(url, requests_per_minute=100_000), other)
+    other: SecondProcess | None = request.getfixturevalue("second") if two else None
+    yield from open_server(Settings(url, requests_per_minute=100_000), other)
 
 
 @pytest.fixture
-def small_house(tmp_path: Path, quick_bots: object) -> Iterator[House]:
-    """A house on SQLite, for what does not depend on the database."""
-    url = f"sqlite:///{tmp_path / 'house.db'}"
-    yield from open_house(Settings(url, requests_per_minute=100_000))
+def sqlite_server(tmp_path: Path, thread_bots: object) -> Iterator[LocalServer]:
+    """A server on SQLite, for what does not depend on the database."""
+    url = f"sqlite:///{tmp_path / 'ludotheque.db'}"
+    yield from open_server(Settings(url, requests_per_minute=100_000))

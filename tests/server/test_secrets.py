@@ -5,19 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import ExitStack
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import ludotheque as lt
-from ludotheque.cli.app import run
 from ludotheque.core.record import Record, commitment
 from ludotheque.core.state import State
 from ludotheque.testing.zones import value_at
-from tests.server.conftest import House
-from tests.server.doors import Person, Told
+from tests.server.clients import Json, Person
+from tests.server.conftest import LocalServer
 
 Lists = set[str]
 
@@ -27,7 +25,7 @@ def in_bytes(listed: Any) -> Lists:
     return {json.dumps(listed), json.dumps(listed, separators=(",", ":"))}
 
 
-def hidden_and_open(state: State, whole: Told, viewer: int | None) -> tuple[Lists, Lists]:
+def hidden_and_open(state: State, whole: Json, viewer: int | None) -> tuple[Lists, Lists]:
     """The lists of a position that must be kept from a viewer, and those that lie open to them.
 
     What is hidden is told in sorted order, so a list that happens to be sorted proves nothing.
@@ -47,13 +45,13 @@ def hidden_and_open(state: State, whole: Told, viewer: int | None) -> tuple[List
 
 
 def assert_nothing_gets_out(
-    house: House, game: str, steps: int, printed: Callable[[], list[str]]
+    server: LocalServer, game: str, steps: int, printed: Callable[[], list[str]]
 ) -> tuple[Person, str, str]:
     """Plays on for so many steps while everybody pries; looks at every byte that came to anybody.
 
     Who set the table comes back, with its number and the commitment to its seed.
     """
-    zoe, bob, eve, nobody = (house.person(name) for name in ("Zoé", "Bob", "Eve", None))
+    zoe, bob, eve, nobody = (server.person(name) for name in ("Zoé", "Bob", "Eve", None))
     viewers: dict[Person, int | None] = {zoe: 0, bob: 1, eve: None, nobody: None}
     id = zoe.table("me", "open", "random", game=game)
     bob.do(id, "join")
@@ -67,7 +65,7 @@ def assert_nothing_gets_out(
         watches = [open_sockets.enter_context(person.watch(id)) for person in viewers]
         frame = watches[0].next()["frame"]
         while not frame["outcome"] and frame["step"] < steps:
-            live = house.live(id)
+            live = server.live(id)
             chances.add(str(live.state.chance))
             whole = live.state.to_json()
             for viewer in secret:
@@ -87,15 +85,15 @@ def assert_nothing_gets_out(
         for watch in watches[1:]:
             watch.until_step(lambda f: f["step"] >= frame["step"])
         running = [
-            [json.dumps(m) for m in w.heard if not (m.get("frame") or {}).get("outcome")]
+            [json.dumps(m) for m in w.messages if not (m.get("frame") or {}).get("outcome")]
             for w in watches
         ]
-    ((seed, nonce),) = house.rows("SELECT seed, nonce FROM tables WHERE id = :id", id=id)
-    of_the_house = {row[0] for row in house.rows("SELECT value FROM secrets")}
+    ((seed, nonce),) = server.rows("SELECT seed, nonce FROM tables WHERE id = :id", id=id)
+    server_secrets = {row[0] for row in server.rows("SELECT value FROM secrets")}
     for (person, viewer), heard in zip(viewers.items(), running, strict=True):
         kept = secret[viewer] - shown[viewer]
         assert len(kept) >= 10
-        kept |= chances | of_the_house | {seed, hex(int(seed))[2:], nonce}
+        kept |= chances | server_secrets | {seed, hex(int(seed))[2:], nonce}
         for text in [*person.received, *heard, *printed()]:
             for one in kept:
                 assert one not in text
@@ -122,19 +120,19 @@ def printed(
 
 @pytest.mark.parametrize("game", lt.GAMES)
 def test_every_byte_of_a_beginning(
-    small_house: House, game: str, printed: Callable[[], list[str]]
+    sqlite_server: LocalServer, game: str, printed: Callable[[], list[str]]
 ) -> None:
-    assert_nothing_gets_out(small_house, game, 60, printed)
+    assert_nothing_gets_out(sqlite_server, game, 60, printed)
 
 
-@pytest.mark.parametrize("house", ["two processes"], indirect=True)
-def test_every_byte_of_a_whole_game(house: House, printed: Callable[[], list[str]]) -> None:
-    assert house.output is not None
-    other = house.output
+@pytest.mark.parametrize("server", ["two processes"], indirect=True)
+def test_every_byte_of_a_whole_game(server: LocalServer, printed: Callable[[], list[str]]) -> None:
+    assert server.output is not None
+    other = server.output
     zoe, id, shown = assert_nothing_gets_out(
-        house, "spyrium", 10_000, lambda: [*printed(), other.read_text()]
+        server, "spyrium", 10_000, lambda: [*printed(), other.read_text()]
     )
-    ((seed, nonce),) = house.rows("SELECT seed, nonce FROM tables WHERE id = :id", id=id)
+    ((seed, nonce),) = server.rows("SELECT seed, nonce FROM tables WHERE id = :id", id=id)
     opened = check_record(zoe, id)
     assert (opened.commitment, commitment(opened.seed, nonce)) == (shown, shown)
     assert str(opened.seed) == seed
@@ -161,34 +159,3 @@ def check_record(person: Person, id: str) -> Record:
     record = Record.from_json(data)
     record.verify()
     return record
-
-
-def test_a_downloaded_record_is_verified(
-    small_house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    zoe = small_house.person()
-    id = zoe.finished()
-    data = zoe.get(f"/api/tables/{id}/record")
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps(data))
-    assert run(["verify", str(file)]) == 0
-    assert "every step is as it was stored" in capsys.readouterr().out
-    for wrong in ({"seed": data["seed"] + 1}, {"nonce": "0"}, {"actions": data["actions"][:-1]}):
-        zoe.refused("/api/verify", data | wrong, 422, "BadRecord")
-        file.write_text(json.dumps(data | wrong))
-        assert run(["verify", str(file)]) == 2
-    zoe.refused("/api/verify", {}, 422, "BadRecord")
-
-
-def test_any_step_of_a_finished_game(small_house: House) -> None:
-    zoe, eve = small_house.person(), small_house.person(None)
-    id = zoe.finished()
-    record = Record.from_json(zoe.get(f"/api/tables/{id}/record"))
-    for step in (0, 17, len(record.actions)):
-        told = eve.get(f"/api/tables/{id}/replay?step={step}")
-        assert told["frame"]["step"] == step
-        assert told["steps"] == len(record.actions)
-        state = record.replay(step)
-        assert told["frame"]["view"] == json.loads(json.dumps(state.view(None).to_json()))
-        assert told["frame"]["actions"] == []
-    assert eve.ask("GET", f"/api/tables/{id}/replay?step=-1").status_code == 400

@@ -11,8 +11,8 @@ from fluent.syntax import ast, parse
 import ludotheque as lt
 from ludotheque import words
 
-HOUSE = Path(words.__file__).parent
-FOLDERS = (HOUSE, *(words.words_folder(game) for game in lt.GAMES.values()))
+COMMON = Path(words.__file__).parent
+FOLDERS = (COMMON, *(words.words_folder(game) for game in lt.GAMES.values()))
 
 
 STAND_IN = "¤"

@@ -59,8 +59,8 @@ def test_both_languages_use_the_same_variables(folder: Path) -> None:
 
 
 def test_a_game_says_nothing_that_the_house_says() -> None:
-    house = catalogue(FOLDERS[0], "en").keys()
-    assert not [key for folder in FOLDERS[1:] for key in catalogue(folder, "en") if key in house]
+    common = catalogue(FOLDERS[0], "en").keys()
+    assert not [key for folder in FOLDERS[1:] for key in catalogue(folder, "en") if key in common]
 
 
 @every_language

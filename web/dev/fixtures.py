@@ -4,7 +4,7 @@
 games it plays only these.
 
 - `web/dev/fixtures`: whole games for `npm run dev:mock`
-- `web/src/games/<game>/tests/games.json.gz`: positions for the tests of a room
+- `web/src/games/<game>/tests/games.json.gz`: positions for the tests of the page
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from typing import Any
 import msgspec
 
 import ludotheque as lt
-from ludotheque.server.frames import position_json
+from ludotheque.server.realtime.messages import position_json
 from ludotheque.server.routes import games
 
 WEB = Path(__file__).parents[1]
 MIDDLE = 40
-"""Steps of the middle of a game that are kept for the tests of a room."""
+"""Steps of the middle of a game that are kept for the tests of the page."""
 
 
 @dataclass(frozen=True)
@@ -37,11 +37,11 @@ class Plan:
     eager: Mapping[str, int]
     """How gladly kinds of actions are chosen (others: 4), so that there is something to see."""
     tested: Mapping[int, int] = field(default_factory=dict)
-    """Seeds of the games of which the tests of the room look at beginning, middle and end."""
+    """Seeds of the games of which the tests of the page look at beginning, middle and end."""
     searched: Mapping[int, int] = field(default_factory=dict)
     """How many games are searched for every kind of question, by number of players."""
     whole: tuple[str, ...] = ()
-    """Actions that are kinds of their own; the others are told apart by their first word."""
+    """Actions that are kinds of their own; the others differ by their first word."""
 
 
 PLANS = {
@@ -114,12 +114,18 @@ def whole(name: str, players: int, seed: int) -> dict[str, Any]:
         aside.append(frame(state, step, 0) if waits else None)
         if step:
             shown = [state.game.visibility.redact_event(event, 0) for event in events]
-            told = [
+            logged = [
                 {"message": state.game.tell(event).to_json(), "event": event.to_json()}
                 for event in shown
             ]
             log.append(
-                {"number": step - 1, "kind": "action", "seat": seat, "action": text, "events": told}
+                {
+                    "number": step - 1,
+                    "kind": "action",
+                    "seat": seat,
+                    "action": text,
+                    "events": logged,
+                }
             )
     return {"frames": frames, "aside": aside, "log": log}
 
@@ -150,8 +156,8 @@ def search(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
         for seed in range(number)
     ]
     for players, seed in rounds:
-        for step, (state, _, _, told) in enumerate(play(name, players, seed)):
-            for event in told:
+        for step, (state, _, _, logged) in enumerate(play(name, players, seed)):
+            for event in logged:
                 events.setdefault(event.kind.name, event.to_json())
             if state.over:
                 break

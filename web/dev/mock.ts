@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Me, Rule, TableWish } from '../src/lib/types.ts';
+import type { Me, Rule, NewTable } from '../src/api/types.ts';
 import { cards, examples, GAMES, MockTable } from './tables.ts';
 
 const BOT_THINKS = 900;
@@ -22,9 +22,10 @@ class Refusal extends Error {
   }
 }
 
+const NOBODY: Me = { id: null, name: null, guest: false };
 const tables = examples();
-const listeners = new Map<WebSocket, { table: MockTable; eyes: number | null; told: number }>();
-let me: Me = { id: null };
+const subscribers = new Map<WebSocket, { table: MockTable; viewer: number | null; sent: number }>();
+let me: Me = NOBODY;
 
 function find(id: string): MockTable {
   const table = tables.get(id);
@@ -46,20 +47,20 @@ function rules(game: string): Rule[] {
   return found;
 }
 
-/** Tells everybody at a table what they have not heard, and lets a bot that must decide do so. */
+/** Sends everybody at a table what they have not received, and lets a bot that must decide do so. */
 function watch(table: MockTable): void {
-  const each = (say: (socket: WebSocket, one: { eyes: number | null; told: number }) => void) => {
-    for (const [socket, one] of listeners) if (one.table === table) say(socket, one);
+  const each = (say: (socket: WebSocket, one: { viewer: number | null; sent: number }) => void) => {
+    for (const [socket, one] of subscribers) if (one.table === table) say(socket, one);
   };
-  table.tell = () => {
+  table.notify = () => {
     each((socket, one) => {
-      const { frame, log } = table.opening(one.eyes, one.told);
-      one.told = table.step;
+      const { frame, log } = table.opening(one.viewer, one.sent);
+      one.sent = table.step;
       socket.send(JSON.stringify({ type: 'step', table: table.table(), frame, log }));
     });
     wake(table);
   };
-  table.tellChat = () =>
+  table.notifyChat = () =>
     each((socket) => socket.send(JSON.stringify({ type: 'chat', chat: table.chat })));
 }
 
@@ -71,10 +72,10 @@ function wake(table: MockTable): void {
 
 for (const table of tables.values()) watch(table);
 
-function make(wish: Pick<TableWish, 'game' | 'seats' | 'start'>, at = 0): MockTable {
+function make(wanted: Pick<NewTable, 'game' | 'seats' | 'start'>, at = 0): MockTable {
   const id = Math.random().toString(36).slice(2, 8);
-  const open = wish.seats.some((seat) => seat.kind === 'open');
-  const table = new MockTable(id, wish.seats, at, open, wish.game);
+  const open = wanted.seats.some((seat) => seat.kind === 'open');
+  const table = new MockTable(id, wanted.seats, at, open, wanted.game);
   tables.set(id, table);
   watch(table);
   wake(table);
@@ -112,7 +113,7 @@ function atTable(table: MockTable, what: string, body: Body, query: URLSearchPar
       return { step: table.step };
     case 'votes':
       table.proposals = [];
-      table.tell();
+      table.notify();
       return { status: 'accepted' };
     case 'chat':
       table.say(body.text ?? '');
@@ -126,7 +127,7 @@ function atTable(table: MockTable, what: string, body: Body, query: URLSearchPar
     }
     case 'start':
       table.status = 'playing';
-      table.tell();
+      table.notify();
       return table.table();
     case 'rematch': {
       const next = again(table);
@@ -148,11 +149,11 @@ function atTable(table: MockTable, what: string, body: Body, query: URLSearchPar
 function answer(method: string, url: URL, body: Body): unknown {
   const [first = '', second = '', third = ''] = url.pathname.slice('/api/'.length).split('/');
   if (first === 'me' && method === 'POST')
-    return (me = { id: 1, guest: me.guest ?? true, name: body.name ?? '' });
+    return (me = { id: 1, guest: true, name: body.name ?? '' });
   if (first === 'me') return me;
   if (first === 'account' || (first === 'session' && method === 'POST'))
     return (me = { id: 1, name: body.name ?? '', guest: false });
-  if (first === 'session') return (me = { id: null });
+  if (first === 'session') return (me = NOBODY);
   if (first === 'games' && second === '')
     return Object.entries(GAMES).map(([name, { title, players }]) => ({
       name,
@@ -169,7 +170,7 @@ function answer(method: string, url: URL, body: Body): unknown {
     return { ok: true, steps: body.actions.length };
   }
   if (first === 'tables' && second === '' && method === 'POST')
-    return make(body as unknown as TableWish).table();
+    return make(body as unknown as NewTable).table();
   if (first === 'tables' && second === '') {
     const all = [...tables.values()].map((table) => table.table());
     const own = all.filter((table) => table.host && me.id !== null);
@@ -209,11 +210,11 @@ function listen(server: Server): void {
     if (!table) return;
     sockets.handleUpgrade(request, socket, head, (live) => {
       const seat = url.searchParams.get('seat');
-      const eyes = seat === null ? null : Number(seat);
-      listeners.set(live, { table, eyes, told: table.step });
+      const viewer = seat === null ? null : Number(seat);
+      subscribers.set(live, { table, viewer, sent: table.step });
       const since = Number(url.searchParams.get('since') ?? 0);
-      live.send(JSON.stringify({ type: 'hello', ...table.opening(eyes, since) }));
-      live.on('close', () => listeners.delete(live));
+      live.send(JSON.stringify({ type: 'hello', ...table.opening(viewer, since) }));
+      live.on('close', () => subscribers.delete(live));
       live.on('message', (data) => {
         const said = JSON.parse(String(data)) as { type: string; step: number };
         if (said.type === 'act' && said.step === table.step) table.advance();

@@ -6,16 +6,16 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type {
-  Chat,
+  ChatLine,
   Frame,
   LogEntry,
-  Opening,
+  TableState,
   Proposal,
-  ReplayPage,
+  Replay,
   Seat,
-  SeatWish,
+  NewSeat,
   Table,
-} from '../src/lib/types.ts';
+} from '../src/api/types.ts';
 
 interface Game {
   /** Every position as the seat that must decide sees it. */
@@ -65,27 +65,27 @@ export class MockTable {
   readonly id: string;
   readonly game: Game;
   readonly seats: Seat[];
-  readonly chat: Chat[] = [];
+  readonly chat: ChatLine[] = [];
   readonly entries: Entry[];
   proposals: Proposal[] = [];
   status: Table['status'];
   at: number;
-  since: number | null = null;
+  since: number = 0;
   rematch: string | null = null;
-  tell: () => void = () => undefined;
-  tellChat: () => void = () => undefined;
+  notify: () => void = () => undefined;
+  notifyChat: () => void = () => undefined;
 
   constructor(
     id: string,
-    wishes: SeatWish[],
+    wantedes: NewSeat[],
     at: number,
     open = false,
     readonly name: string = 'spyrium',
   ) {
     this.id = id;
-    this.game = stored(name, wishes.length);
+    this.game = stored(name, wantedes.length);
     this.at = Math.min(at, this.game.log.length);
-    this.seats = wishes.map((wish, seat) => seatOf(wish, seat));
+    this.seats = wantedes.map((wanted, seat) => seatOf(wanted, seat));
     this.entries = this.game.log.slice(0, this.at).map((entry, index) => ({
       ...entry,
       at: index + 1,
@@ -126,10 +126,10 @@ export class MockTable {
     };
   }
 
-  frame(eyes: number | null): Frame | null {
+  frame(viewer: number | null): Frame | null {
     if (this.status === 'open') return null;
     const { mine, actor } = this;
-    const seat = eyes ?? (actor !== null && mine.includes(actor) ? actor : (mine[0] ?? null));
+    const seat = viewer ?? (actor !== null && mine.includes(actor) ? actor : (mine[0] ?? null));
     const aside = seat === actor ? null : this.game.aside[this.at];
     const frame = aside ?? this.game.frames[this.at]!;
     const last = this.lastOwn();
@@ -143,17 +143,17 @@ export class MockTable {
     };
   }
 
-  opening(eyes: number | null, since = Math.max(0, this.step - FIRST_LOG)): Opening {
+  opening(viewer: number | null, since = Math.max(0, this.step - FIRST_LOG)): TableState {
     return {
       table: this.table(),
-      frame: this.frame(eyes),
+      frame: this.frame(viewer),
       log: this.entries.slice(since),
       chat: this.chat,
       since: this.since,
     };
   }
 
-  replay(step: number): ReplayPage {
+  replay(step: number): Replay {
     const at = Math.min(Math.max(step, 0), this.game.log.length);
     const log = this.game.log.map((entry) => ({ ...entry, number: entry.number + 1 }));
     const first: LogEntry = { number: 0, kind: 'action', seat: -1, action: '', events: [] };
@@ -178,7 +178,7 @@ export class MockTable {
     this.at += 1;
     this.entries.push({ ...next, number: this.step, at: this.at });
     if (this.at === this.game.log.length) this.status = 'over';
-    this.tell();
+    this.notify();
   }
 
   undo(): void {
@@ -193,33 +193,33 @@ export class MockTable {
       events: [],
       at: this.at,
     });
-    this.tell();
+    this.notify();
   }
 
   say(text: string, name = MY_NAME): void {
     this.chat.push({ id: this.chat.length + 1, name, text, at: new Date().toISOString() });
-    this.tellChat();
+    this.notifyChat();
   }
 }
 
-function seatOf(wish: SeatWish, seat: number): Seat {
-  const kind = wish.kind === 'me' ? 'person' : wish.kind;
+function seatOf(wanted: NewSeat, seat: number): Seat {
+  const kind = wanted.kind === 'me' ? 'person' : wanted.kind;
   return {
     seat,
     kind,
-    name: wish.kind === 'me' ? (seat === 0 ? MY_NAME : `${MY_NAME} ${seat + 1}`) : '',
-    bot: wish.kind === 'bot' ? wish.bot : null,
-    mine: wish.kind === 'me',
-    online: wish.kind === 'me',
+    name: wanted.kind === 'me' ? (seat === 0 ? MY_NAME : `${MY_NAME} ${seat + 1}`) : '',
+    bot: wanted.bot ?? null,
+    mine: wanted.kind === 'me',
+    online: wanted.kind === 'me',
     resigned: false,
   };
 }
 
 /** One table for each state that a page can be in; the address is its name. */
 export function examples(): Map<string, MockTable> {
-  const me: SeatWish = { kind: 'me' };
-  const bot: SeatWish = { kind: 'bot', bot: 'random' };
-  const free: SeatWish = { kind: 'open' };
+  const me: NewSeat = { kind: 'me' };
+  const bot: NewSeat = { kind: 'bot', bot: 'random' };
+  const free: NewSeat = { kind: 'open' };
   const others = [bot, bot, bot];
   const all = [
     new MockTable('start', [me, bot], 0),

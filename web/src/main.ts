@@ -1,12 +1,12 @@
 import './styles/index.css';
 import { mount } from 'svelte';
-import { followMe, speak } from './lib/house.svelte';
-import { followLinks } from './lib/router.svelte';
-import { followSettings, settings } from './lib/settings.svelte';
+import { watchIdentity, setLanguage } from './shell/app.svelte';
+import { followLinks } from './shell/router.svelte';
+import { followSettings, settings } from './shell/settings.svelte';
 import App from './shell/App.svelte';
 
 followSettings();
 followLinks();
-await speak(settings.language);
-followMe();
+await setLanguage(settings.language);
+watchIdentity();
 mount(App, { target: document.getElementById('app')! });

@@ -1,16 +1,16 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { say, type Choice } from '../src/lib/choices';
-import { speak } from '../src/lib/house.svelte';
-import type { Action } from '../src/lib/types';
-import type { Words } from '../src/lib/words';
-import Choices from '../src/shell/components/Choices.svelte';
+import { setLanguage } from '../src/shell/app.svelte';
+import type { Action } from '../src/api/types';
+import type { Words } from '../src/words/words';
+import Choices from '../src/table/Choices.svelte';
+import { Play, PLAY, type PlayProps } from '../src/table/play.svelte';
+import { frame } from './positions';
 import { wordsFor } from './words';
 
 let words: Words;
-let choices: Choice[];
 let shown: ReturnType<typeof mount>;
-const choose = vi.fn();
+let play: Play;
 const act = vi.fn();
 
 const card = ['card-mine1', {}] as Action['message'];
@@ -21,7 +21,15 @@ const ACTIONS: Action[] = [
 ];
 
 function show(chosen: string | null) {
-  shown = mount(Choices, { target: document.body, props: { choices, words, chosen, choose, act, ask: null } });
+  const position = frame({ players: [] }, ACTIONS);
+  const store = { sent: null, log: [], act };
+  play = new Play(() => ({ store, frame: position, words }) as unknown as PlayProps);
+  play.chosen = chosen;
+  shown = mount(Choices, {
+    target: document.body,
+    props: { ask: null },
+    context: new Map([[PLAY, play]]),
+  });
   flushSync();
 }
 const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
@@ -29,10 +37,8 @@ const press = (option: HTMLElement, key: string) =>
   option.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
 beforeEach(async () => {
-  await speak('en');
+  await setLanguage('en');
   words = await wordsFor('en');
-  choices = say(ACTIONS, words);
-  choose.mockReset();
   act.mockReset();
 });
 afterEach(() => unmount(shown));
@@ -57,10 +63,8 @@ describe('the choices in words', () => {
   it('are chosen by the first click and done by the second', () => {
     show(null);
     options()[0]!.click();
-    expect(choose).toHaveBeenCalledWith('place a1-b1');
+    expect(play.chosen).toBe('place a1-b1');
     expect(act).not.toHaveBeenCalled();
-    void unmount(shown);
-    show('place a1-b1');
     options()[0]!.click();
     expect(act).toHaveBeenCalledWith('place a1-b1');
   });
@@ -68,10 +72,10 @@ describe('the choices in words', () => {
   it('are walked through with the arrows and done with Enter', () => {
     show('place a1-b1');
     press(options()[0]!, 'ArrowDown');
-    expect(choose).toHaveBeenLastCalledWith('place b1-c1');
+    expect(play.chosen).toBe('place b1-c1');
     press(options()[1]!, 'End');
-    expect(choose).toHaveBeenLastCalledWith('pass');
-    press(options()[0]!, 'Enter');
-    expect(act).toHaveBeenCalledWith('place a1-b1');
+    expect(play.chosen).toBe('pass');
+    press(options()[2]!, 'Enter');
+    expect(act).toHaveBeenCalledWith('pass');
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { KeptFocus } from '../src/shell/focus';
+import { KeptFocus } from '../src/table/focus';
 
 const BAR = '<section id="decision" tabindex="-1"><button id="undo">Undo</button></section>';
 const LIST =

@@ -1,33 +1,33 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { speak } from '../src/lib/house.svelte';
-import type { GameEvent, LogEntry, Message, Told } from '../src/lib/types';
-import Log from '../src/shell/components/Log.svelte';
+import { setLanguage } from '../src/shell/app.svelte';
+import type { GameEvent, LogEntry, Message, LoggedEvent } from '../src/api/types';
+import Log from '../src/table/Log.svelte';
 import { wordsFor } from './words';
 
-const told = (event: string, seat: number, params: Message[1] = {}): Told => ({
+const logged = (event: string, seat: number, params: Message[1] = {}): LoggedEvent => ({
   message: [`log-${event}`, { seat, ...params }],
   event: { event, seat, ...params },
 });
 const mine: Message = ['card-mine1', {}];
 
 const LOG: LogEntry[] = [
-  { number: 0, kind: 'action', seat: 0, action: 'x', events: [told('placed', 0, { gap: 'a1-b1' })] },
+  { number: 0, kind: 'action', seat: 0, action: 'x', events: [logged('placed', 0, { gap: 'a1-b1' })] },
   {
     number: 1,
     kind: 'action',
     seat: 1,
     action: 'pass',
     events: [
-      told('passed', 1),
-      told('turn-begins', -1, { turn: 2, era: 'A' }),
-      told('income', 0, { money: 3 }),
-      told('income', 1, { money: 2 }),
-      told('dealt', -1, { place: 'a1', card: mine }),
-      told('dealt', -1, { place: 'b1', card: mine }),
+      logged('passed', 1),
+      logged('turn-begins', -1, { turn: 2, era: 'A' }),
+      logged('income', 0, { money: 3 }),
+      logged('income', 1, { money: 2 }),
+      logged('dealt', -1, { place: 'a1', card: mine }),
+      logged('dealt', -1, { place: 'b1', card: mine }),
     ],
   },
-  { number: 2, kind: 'action', seat: 0, action: 'x', events: [told('passed', 0)] },
+  { number: 2, kind: 'action', seat: 0, action: 'x', events: [logged('passed', 0)] },
 ];
 
 let shown: ReturnType<typeof mount>;
@@ -43,7 +43,7 @@ const lines = () => [...document.querySelectorAll<HTMLElement>('.line')];
 const said = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 beforeEach(async () => {
-  await speak('en');
+  await setLanguage('en');
   point.mockReset();
   pick.mockReset();
 });
@@ -82,8 +82,8 @@ describe('the log', () => {
   });
 
   it('says a repeated sentence once, with how often', async () => {
-    const income = told('income', 0, { money: 3 });
-    const events = [income, income, told('income', 1, { money: 2 })];
+    const income = logged('income', 0, { money: 3 });
+    const events = [income, income, logged('income', 1, { money: 2 })];
     await show({ log: [{ number: 0, kind: 'action', seat: 0, action: 'x', events }] });
     expect(said(lines()[0]!)).toBe(
       'A Zoé receives £3 of income (×2). Marc receives £2 of income.',

@@ -1,21 +1,21 @@
-/** Positions for the tests of rooms, as the server would send them. */
+/** Positions for the tests of games, as the server would send them. */
 
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { Action, CardInfo, Frame, GameEvent, Message } from '../src/lib/types';
+import type { Action, CardInfo, Frame, GameEvent, Message } from '../src/api/types';
 
 /** Games by the engine; `web/dev/fixtures.py` plays them. */
-export interface Games<File> {
+export interface Games<View, File> {
   cards: { sheet: CardInfo[]; file: File };
   /** By number of players. */
-  games: Record<string, { start: Frame; middle: Frame[]; end: Frame; watched: Frame }>;
+  games: Record<string, { start: Frame<View>; middle: Frame<View>[]; end: Frame<View>; watched: Frame<View> }>;
   /** A position for each kind of action in each kind of question, such as `build add`. */
-  asked: Record<string, Frame>;
+  asked: Record<string, Frame<View>>;
   /** One event of each kind. */
   events: Record<string, GameEvent>;
 }
 
-export function gamesOf<File>(game: string): Games<File> {
+export function gamesOf<View, File>(game: string): Games<View, File> {
   const path = `${import.meta.dirname}/../src/games/${game}/tests/games.json.gz`;
   return JSON.parse(gunzipSync(readFileSync(path)).toString('utf-8'));
 }
@@ -29,11 +29,11 @@ export function actions(...texts: string[]): Action[] {
 }
 
 /** A position in which the first seat decides. */
-export function frame(
-  view: { players: readonly unknown[] },
+export function frame<View extends { players: readonly unknown[] }>(
+  view: View,
   legal: Action[],
-  changes: Partial<Frame> = {},
-): Frame {
+  changes: Partial<Frame<View>> = {},
+): Frame<View> {
   return {
     step: 0,
     seat: 0,

@@ -1,29 +1,32 @@
-/** A room's table as a player touches it. */
+/** A game's table as a player uses it. */
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, vi } from 'vitest';
-import type { Room, RoomProps } from '../src/games/room';
-import type { CardInfo, Frame, LogEntry } from '../src/lib/types';
-import { LANGUAGES, type Language } from '../src/lib/words';
+import type { GameModule } from '../src/games/module';
+import type { TableContext } from '../src/table/context';
+import type { CardInfo, Frame, LogEntry } from '../src/api/types';
+import { LANGUAGES, type Language } from '../src/words/words';
 import { wordsFor } from './words';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 let close = () => {};
 afterEach(() => close());
 
-/** How the tables of a room are opened. */
+/** How the tables of a game are opened. */
 export async function tablesOf(
   game: string,
-  room: Room,
+  module: GameModule,
   { cards, file, names }: { cards: Map<string, CardInfo>; file: unknown; names: string[] },
 ) {
   const all = LANGUAGES.map(async (one) => [one, await wordsFor(one, names, game)] as const);
   const words = new Map(await Promise.all(all));
 
-  return function open(frame: Frame, language: Language = 'en', log: LogEntry[] = []) {
+  return function open(frame: Frame<unknown>, language: Language = 'en', log: LogEntry[] = []) {
     close();
     const act = vi.fn();
     const inspect = vi.fn();
-    const props: RoomProps = $state({
+    const table: Writable<TableContext> = $state({
       frame,
       cards,
       file,
@@ -33,18 +36,18 @@ export async function tablesOf(
       chosen: null,
       highlight: new Set<string>(),
       choose: (text: string | null) => {
-        props.chosen = text;
+        table.chosen = text;
       },
       act,
       inspect,
     });
-    const component = mount(room.Table, { target: document.body, props });
+    const component = mount(module.Table, { target: document.body, props: { table } });
     flushSync();
     close = () => {
       void unmount(component);
       close = () => {};
     };
-    return { props, act, inspect };
+    return { table, act, inspect };
   };
 }
 

@@ -98,7 +98,7 @@ def bench(
 
 def _bench_server(cards: Path | None, *, json: bool, quick: bool) -> None:
     try:
-        from ludotheque.server import bench as server
+        from ludotheque.server.operations import bench as server
     except ImportError as error:
         raise BadSetup("the server needs more packages: pip install ludotheque[server]") from error
     if cards is not None:

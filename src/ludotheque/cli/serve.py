@@ -68,8 +68,12 @@ def serve(
         from granian import Granian
         from granian.constants import Interfaces
 
-        from ludotheque.server import asgi
-        from ludotheque.server.app import Settings, check, default_database
+        from ludotheque.server.app import check
+        from ludotheque.server.operations.settings import (
+            Settings,
+            default_database,
+            to_environment,
+        )
     except ImportError as error:
         raise CannotServe(
             "the server needs more packages: pip install ludotheque[server]"
@@ -84,7 +88,7 @@ def serve(
         raise CannotServe("several workers need a PostgreSQL database; SQLite serves one.")
     _check_port(host, port)
     asyncio.run(check(settings))
-    asgi.leave(settings)
+    to_environment(settings)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     print(f"Ludothèque is at {address} (stop with Ctrl-C)", flush=True)
     if open_page:

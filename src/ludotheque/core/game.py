@@ -1,4 +1,4 @@
-"""A game: its facts, its table of actions, and the few functions that its room supplies."""
+"""A game: its facts, its table of actions, its declared position, and a few functions."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.preview import Preview
 from ludotheque.core.registry import Registry
 from ludotheque.core.schema import Schema
+from ludotheque.core.seat import MOST_SEATS
 from ludotheque.core.state import Decision, State
 from ludotheque.core.visibility import Visibility
 
@@ -53,7 +54,7 @@ class CardInfo(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
-    """One game with one set of cards. A game's room derives from it and fills in the blanks."""
+    """One game with one set of cards. Each game derives from it and fills in what is missing."""
 
     name: str
     title: str
@@ -68,14 +69,14 @@ class Game(ABC, Generic[S]):
     event_kinds: Mapping[str, EventKind]
     """The kinds of events by name, so that stored events can be told."""
     folder: Path
-    """The room of the game, where its message catalogues lie."""
-    card_file: Path | None
+    """The folder of the game; its message catalogues lie in ``words``."""
+    card_file: Path | None = None
     """The card file in use; ``None`` for card values that came with a stored game."""
     longest: int
     """No game takes more decisions than this."""
-    fingerprint: str
+    fingerprint: str = ""
     """A hash of the card values in use."""
-    own_cards: dict[str, Any] | None
+    own_cards: dict[str, Any] | None = None
     """The card values in use if they are not the built-in ones."""
     features: Features[Any] | None = None
     """Positions as numbers, for bots; without them, bots play at random."""
@@ -104,7 +105,7 @@ class Game(ABC, Generic[S]):
     def with_ruleset(self, number: int) -> Self:
         """The same game as it was played under an earlier ruleset.
 
-        A stored game keeps its ruleset. A room whose rules have changed overrides this.
+        A stored game keeps its ruleset. A game whose rules have changed overrides this.
         """
         if number != self.ruleset:
             raise UnknownRuleset(
@@ -123,23 +124,43 @@ class Game(ABC, Generic[S]):
         """The action written as ``text``."""
         return self.table.parse(text)
 
-    # What a game's room supplies.
+    def decision(self, state: S) -> Decision:
+        """What is asked."""
+        asked = state.stack[-1]
+        return Decision(asked.name, asked.seat, asked.message(state))
+
+    def event_json(self, event: Event) -> dict[str, Any]:
+        """An event with names in place of numbers; a redacted value is ``None``."""
+        sorts = self.position.sorts
+        data: dict[str, Any] = {"event": event.kind.name, "seat": event.seat, "by": event.by}
+        for name, sort, value in zip(
+            event.kind.params, event.kind.sorts, event.values, strict=True
+        ):
+            data[name] = None if value is None else sorts[sort].write(value, MOST_SEATS)
+        if event.cause is not None:
+            sort, value = event.cause
+            data["cause"] = {sort: sorts[sort].write(value, MOST_SEATS)}
+        return data
+
+    # What a game supplies.
 
     @abstractmethod
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> S:
         """Sets the game up and plays on to the first decision."""
 
-    @abstractmethod
     def legal(self, state: S) -> list[Action]:
         """The legal actions, in the order of the table; a list that nobody changes."""
+        legal: list[Action] = state.stack[-1].legal(state)
+        return legal
 
-    @abstractmethod
     def play(self, state: S, action: Action) -> None:
-        """Carries a legal action out, and plays on to the next decision."""
+        """Carries a legal action out, and plays on to the next decision.
 
-    @abstractmethod
-    def decision(self, state: S) -> Decision:
-        """What is asked."""
+        Compiled games do this themselves, with the types of their own decisions.
+        """
+        state.stack.pop().answer(state, action)
+        while state.stack and state.stack[-1].is_step:
+            state.stack.pop().run(state)
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
@@ -161,21 +182,23 @@ class Game(ABC, Generic[S]):
         """How a view of the game becomes a vector of numbers for learners."""
         return self.position.layout(players)
 
-    @abstractmethod
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Self:
         """The same game with card values from a file, or from values read before."""
+        if source == self.card_values():
+            return self
+        raise BadCards(f"{self.title} has no card values that could be changed.")
 
-    @abstractmethod
     def card_values(self) -> dict[str, Any]:
         """The card values in use, as plain values that ``with_cards`` takes back."""
+        return {}
 
-    @abstractmethod
     def card_sheet(self) -> list[CardInfo]:
         """Every card with its text, values and provenance."""
+        return []
 
-    @abstractmethod
     def source_name(self, source: str) -> Message:
         """The name of a source of points."""
+        return say(f"source-{source}")
 
     @abstractmethod
     def describe(self, state: S, action: Action) -> Message:
@@ -189,9 +212,21 @@ class Game(ABC, Generic[S]):
         """Why an action is not legal now, from what the seat that must decide knows."""
         return say("reason-not-now")
 
-    @abstractmethod
     def tell(self, event: Event) -> Message:
-        """An event in words."""
+        """An event in words: the message ``log-…`` of its kind, with its values by name."""
+        params: dict[str, int | str | Message] = {}
+        if event.seat >= 0:
+            params["seat"] = event.seat
+        for name, sort, value in zip(
+            event.kind.params, event.kind.sorts, event.values, strict=True
+        ):
+            params[name] = say("unseen") if value is None else self.value_name(sort, value)
+        return Message(f"log-{event.kind.name}", params)
+
+    def value_name(self, sort: str, value: int) -> int | str | Message:
+        """A value of an event in words: by its sort in the declared position."""
+        written = self.position.sorts[sort].write(value, MOST_SEATS)
+        return say(f"{sort}-{written}") if isinstance(written, str) else int(written)
 
 
 def head_json(game: Game[Any]) -> dict[str, Any]:

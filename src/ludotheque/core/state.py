@@ -121,7 +121,7 @@ class State(ABC):
         return listed
 
     def options(self) -> list[Action]:
-        """The legal actions as the rules have listed them, for loops within the house.
+        """The legal actions as the rules have listed them, for loops inside this package.
 
         It saves the copy that ``actions`` makes; the list may be shared, so nobody changes it.
         """
@@ -133,8 +133,10 @@ class State(ABC):
     def apply(self, action: Action, seat: int | None = None) -> Sequence[Event]:
         """Plays a legal action in place and returns what happened.
 
-        An action that is not legal raises an error and changes nothing. ``seat``, if given, is the
-        seat that claims to act, and is checked.
+        ``seat``, if given, is the seat that claims to act, and is checked. Raises, and changes
+        nothing: ``IllegalAction`` for an action that is not legal now, ``MalformedAction`` for
+        something that is no action, ``NotYourTurn`` for a seat that must wait, ``GameOver`` once
+        the game has ended.
         """
         if not _is_among(action, self.options()) or (seat is not None and seat != self.actor):
             self._refuse(action, seat)
@@ -197,7 +199,7 @@ class State(ABC):
         """An independent position; cheap."""
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know; ``None`` is a spectator."""
+        """What a seat may know; ``None`` is a spectator. Raises ``ValueError`` for other seats."""
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self.players - 1}.")
         return View(self, seat)
@@ -214,7 +216,11 @@ class State(ABC):
 
     @staticmethod
     def from_json(data: Any) -> State:
-        """The position that a JSON value describes; what is left out takes its natural value."""
+        """The position that a JSON value describes; what is left out takes its default.
+
+        Raises ``BadPosition`` for one that cannot be, ``UnknownGame``, ``UnknownRuleset`` and
+        ``BadCards`` for a game, ruleset or card values that are not known.
+        """
         from ludotheque.core.game import find, stored
 
         name = data.get("game") if isinstance(data, Mapping) else None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.core.schema import FieldSpec, Players, Schema, Section
+from ludotheque.core.fields import FieldSpec, Players, Section
+from ludotheque.core.schema import Schema
 
 _SHARED = """export type Seat = number;
 

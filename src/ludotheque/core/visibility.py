@@ -20,6 +20,7 @@ places only within a pool, so what was looked at stays among what was looked at.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -234,9 +235,23 @@ class Visibility:
             # What was hidden must still lie there, in its old order; only additions are harmless.
             if zone.is_untouched(before, after, owner):
                 continue
-            if not _follows(zone.secrets(before, owner), zone.secrets(after, owner)):
+            if not _follows(
+                zone.secrets(before, owner), zone.secrets(after, owner)
+            ) and not self._stays_with_owner(before, after, zone, owner):
                 return True
         return False
+
+    def _stays_with_owner(self, before: State, after: State, zone: Zone, owner: int) -> bool:
+        """Whether what left a zone lies in another one that only the same owner sees."""
+        if zone.seen_by != OWNER:
+            return False
+        pool = zone.kind_of(owner)
+        own = [z for z in self.zones if z.seen_by == OWNER and z.kind_of(owner) == pool]
+        if len(own) < 2:
+            return False
+        then = Counter([secret for z in own for secret in z.secrets(before, owner)])
+        now = Counter([secret for z in own for secret in z.secrets(after, owner)])
+        return then <= now
 
     def _somebody_looked(self, before: State, after: State) -> bool:
         """Whether a seat has learnt, without taking it, what is in a pool."""

@@ -1,1 +1,4 @@
-"""Tables for people and bots: a log in a database, views over WebSocket, nothing secret outside."""
+"""The web server: accounts, tables, games in progress, live updates, storage.
+
+`app.py` builds the application from these packages, `asgi.py` starts it in a worker process.
+"""

@@ -1,69 +1,59 @@
-"""The server put together: routes, sessions, limits, headers, and the page."""
+"""The application: routes, sessions, rate limits, security headers, and what runs beside them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import uuid
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
-import msgspec
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Scope, Send
+from litestar.types import ControllerRouterHandler
 
-from ludotheque.server import line, notes
-from ludotheque.server.cookies import sessions
-from ludotheque.server.database import Database
-from ludotheque.server.docs import openapi
-from ludotheque.server.hall import Hall
-from ludotheque.server.neighbours import Neighbours
-from ludotheque.server.people import People
-from ludotheque.server.problems import HANDLERS
-from ludotheque.server.routes import games, pages, play, session, socket, tables
+from ludotheque.server.accounts.sessions import session_config
+from ludotheque.server.operations import rate_limits
+from ludotheque.server.operations.security_headers import adding_headers, security_headers
+from ludotheque.server.operations.settings import Settings
+from ludotheque.server.realtime import channels
+from ludotheque.server.realtime.cluster import Publish
+from ludotheque.server.realtime.raw_socket import keep_raw_socket
+from ludotheque.server.routes import accounts, games, page, play, socket, tables
+from ludotheque.server.routes.error_responses import HANDLERS
+from ludotheque.server.routes.openapi import complete_document, openapi_config
+from ludotheque.server.services import connect
+from ludotheque.server.storage.database import Database
 
-_BODY = 256 * 1024
-_HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
-_TLS_HEADERS = {"Strict-Transport-Security": "max-age=31536000"}
+_MAX_BODY = 256 * 1024
+_STATIC = Path(__file__).parent / "static"
 _log = logging.getLogger(__name__)
 
 
-class Settings(msgspec.Struct):
-    """How a server runs."""
+class App(Litestar):
+    """A Litestar application that adds security headers and keeps direct access to WebSockets.
 
-    database: str
-    secure: bool = False
-    """Whether it is reached by TLS, so that cookies may be bound to it."""
-    requests_per_minute: int = 1200
-    """From one address, counted by each process for itself."""
-    channels: str | None = None
-    """The URL of a Redis through which processes hear of each other, in place of PostgreSQL."""
+    Litestar's own hooks do not suffice: middleware does not see the responses to unknown addresses,
+    and `before_send` would be called for every WebSocket message.
+    """
 
+    headers: Mapping[str, str] = {}
 
-def default_database() -> str:
-    """A SQLite file in the player's own folder."""
-    from ludotheque.folders import home
-
-    home().mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{home() / 'ludotheque.db'}"
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Handles one request or WebSocket, or start and stop."""
+        if scope["type"] == ScopeType.HTTP:
+            send = adding_headers(send, self.headers)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            keep_raw_socket(scope, receive, send)
+        await super().__call__(scope, receive, send)
 
 
 async def prepare(settings: Settings) -> tuple[str, str]:
-    """Brings the database up to date; returns the secrets that sign cookies and forms."""
+    """Migrates the database; returns the secrets for session cookies and CSRF tokens."""
     database = Database(settings.database)
     try:
         await database.migrate()
@@ -73,116 +63,91 @@ async def prepare(settings: Settings) -> tuple[str, str]:
 
 
 async def check(settings: Settings) -> None:
-    """Says at once what cannot be used, before any process is started."""
+    """Fails if the settings cannot be used, before any process is started."""
     await prepare(settings)
-    backend = notes.backend(settings.database, settings.channels)
+    backend = channels.backend(settings.database, settings.channels)
     if backend is not None:
         await backend.on_startup()
         await backend.on_shutdown()
 
 
-def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Litestar:
-    """The application; every process of a house makes its own."""
+def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> App:
+    """The application of one process; prepares the database unless the secrets are given."""
     session_secret, csrf_secret = secrets or asyncio.run(prepare(settings))
 
     @asynccontextmanager
-    async def open_hall(app: Litestar) -> AsyncGenerator[None, None]:
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         async with AsyncExitStack() as stack:
             database = Database(settings.database)
             stack.push_async_callback(database.close)
-            channel = notes.channel_of(csrf_secret)
-            channels = await _channels(settings, channel, stack)
-            publish = None if channels is None else _publisher(channels, channel)
-            hall = Hall(database, uuid.uuid4().hex, publish)
-            app.state.hall = hall
-            app.state.people = People(database)
-            await hall.open()
-            stack.push_async_callback(hall.close)
-            if channels is not None:
-                neighbours = Neighbours(hall)
-                app.state.neighbours = neighbours
-                subscriber = await stack.enter_async_context(channels.start_subscription([channel]))
-                for work in (neighbours.listen(subscriber), neighbours.beat()):
+            channel = channels.channel_name(csrf_secret)
+            plugin = await _open_channel(settings, channel, stack)
+            services = connect(database, None if plugin is None else _publisher(plugin, channel))
+            app.state.services = services
+            await services.start()
+            stack.push_async_callback(services.stop)
+            if plugin is not None:
+                subscriber = await stack.enter_async_context(plugin.start_subscription([channel]))
+                peers = services.peers
+                for work in (peers.listen(subscriber), peers.run_heartbeat()):
                     stack.callback(asyncio.create_task(work).cancel)
             yield
 
     handlers: list[ControllerRouterHandler] = [
-        *session.HANDLERS,
+        *accounts.HANDLERS,
         *games.HANDLERS,
         *tables.HANDLERS,
         *play.HANDLERS,
         *socket.HANDLERS,
-        *pages.handlers(Path(__file__).parent / "static"),
+        *page.handlers(_STATIC),
     ]
-    app = Litestar(
+    app = App(
         handlers,
-        lifespan=[open_hall],
+        lifespan=[lifespan],
         middleware=[
-            sessions(session_secret, secure=settings.secure).middleware,
-            RateLimitConfig(
-                rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets", "^/$"]
-            ).middleware,
+            session_config(session_secret, secure=settings.secure).middleware,
+            rate_limits.all_requests(settings.requests_per_minute).middleware,
         ],
         csrf_config=CSRFConfig(
             secret=csrf_secret, header_name="x-csrf-token", cookie_secure=settings.secure
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         exception_handlers=HANDLERS,
-        request_max_body_size=_BODY,
+        request_max_body_size=_MAX_BODY,
         debug=False,
-        openapi_config=openapi(),
+        openapi_config=openapi_config(),
     )
-    headers = _HEADERS | (_TLS_HEADERS if settings.secure else {})
-    app.asgi_handler = _at_the_door(app.asgi_handler, headers)
+    app.headers = security_headers(secure=settings.secure)
     return app
 
 
-async def _channels(
+def openapi_schema() -> dict[str, Any]:
+    """The OpenAPI document of the server, without a server or a database."""
+    unused = "0" * 32
+    app = create_app(Settings("sqlite:///unused.db"), (unused, unused))
+    return complete_document(app.openapi_schema.to_schema())
+
+
+async def _open_channel(
     settings: Settings, channel: str, stack: AsyncExitStack
 ) -> ChannelsPlugin | None:
-    """The way to the other processes, if there can be any."""
-    backend = notes.backend(settings.database, settings.channels)
+    """The channel to the other processes, if there can be any."""
+    backend = channels.backend(settings.database, settings.channels)
     if backend is None:
         return None
     return await stack.enter_async_context(ChannelsPlugin(backend=backend, channels=[channel]))
 
 
-def _publisher(channels: ChannelsPlugin, channel: str) -> Callable[[bytes], Awaitable[None]]:
-    """What sends a note to the other processes."""
-
+def _publisher(plugin: ChannelsPlugin, channel: str) -> Publish:
     async def publish(message: bytes) -> None:
-        # A connection may turn out to be dead; the second attempt makes a new one. If that fails
-        # too, the others look for themselves when they can be reached again.
+        # The first attempt may find the connection broken; the second one opens a new one. If that
+        # fails too, the other processes read the tables again when they have reconnected.
         for last in (False, True):
             try:
-                await channels.wait_published(message, channel)
+                await plugin.wait_published(message, channel)
                 return
             except Exception as error:
                 if last:
-                    _log.error("a note could not be sent", exc_info=error)
+                    _log.error("a message to other processes was not sent", exc_info=error)
 
     return publish
-
-
-def _at_the_door(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
-    """Adds headers to every answer, errors and files included, and keeps the wires of sockets.
-
-    It stands around the whole application: inside, every message of every socket would pass all
-    that is there for answers.
-    """
-
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        async def add(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                told = MutableScopeHeaders.from_message(message)
-                for name, value in headers.items():
-                    told[name] = value
-            await send(message)
-
-        if scope["type"] == ScopeType.HTTP:
-            await app(scope, receive, add)
-        else:
-            line.lay(scope, receive, send)
-            await app(scope, receive, send)
-
-    return answer

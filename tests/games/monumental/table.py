@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import ludotheque as lt
-from ludotheque.games.monumental.state import MonumentalState
+from ludotheque.games.monumental.position import MonumentalState
 
 GAME = lt.GAMES["monumental"]
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
 import ludotheque as lt
-from ludotheque.core.state import Frame
-from ludotheque.games.monumental import automa, automa_map, rules, scoring
-from ludotheque.games.monumental.cards import LINES, TYPES
+from ludotheque.games.monumental.cards.card import LINES, TYPES
 from ludotheque.games.monumental.game import MONUMENTAL
-from ludotheque.games.monumental.state import AUTOMA_CARDS, AUTOMA_LINE, FINISH, MonumentalState
+from ludotheque.games.monumental.ids import Tile
+from ludotheque.games.monumental.pending import Step
+from ludotheque.games.monumental.position import HUMAN, MonumentalState
+from ludotheque.games.monumental.rules import automa, automa_map, end, turn
+from ludotheque.games.monumental.steps import FINISH, AutomaCards, AutomaLine
 from tests.games.monumental.table import GAME, city, legal, names, play, position, tiles
 
 CIVILIZATIONS = {
@@ -43,18 +46,18 @@ def solo(*cards: str, rival: str = "denmark", me: str = "", **fields: Any) -> Mo
 
 def its_turn(state: MonumentalState, *answers: str) -> list[str]:
     """Lets the Automa have a turn, with answers for its choices."""
-    return _go_on(state, [(FINISH, 1), (AUTOMA_CARDS, 0, 2)], answers)
+    return _go_on(state, [FINISH[1], AutomaCards(HUMAN, 2)], answers)
 
 
 def line(state: MonumentalState, name: str, *answers: str, number: int = 1) -> list[str]:
     """Lets the Automa do one line."""
-    return _go_on(state, [(FINISH, 1), (AUTOMA_LINE, 0, LINES.index(name), number, 0)], answers)
+    return _go_on(state, [FINISH[1], AutomaLine(HUMAN, LINES.index(name), number, 0)], answers)
 
 
-def _go_on(state: MonumentalState, steps: list[Frame], answers: tuple[str, ...]) -> list[str]:
+def _go_on(state: MonumentalState, steps: Sequence[Step], answers: tuple[str, ...]) -> list[str]:
     state.stack = list(steps)
     state.forget_legal()
-    rules.settle(state)
+    turn.settle(state)
     return [event.kind.name for event in state.events] + names(play(state, *answers))
 
 
@@ -186,7 +189,7 @@ def test_of_equal_cards_the_furthest_then_the_first_by_name() -> None:
     named = solo("a02", "a04", rival="greece", display=level, automa={"gold": 0})
     its_turn(named)
     assert named.to_json()["automa"]["discard"] == ["metal_casting"]
-    assert scoring.achievements(named, 1)[0] == 1
+    assert end.achievements(named, 1)[0] == 1
 
 
 @pytest.mark.rule("M-111")
@@ -299,7 +302,7 @@ def test_it_conquers_from_the_player_but_never_a_capital() -> None:
     strong = solo(
         me="japan", seat={"policies": ["sakoku"]}, tiles={"16": {"holder": 0, "soldiers": 1}}
     )
-    assert automa_map.cost_for_it(strong, 15) == 1 + 2
+    assert automa_map.cost_for_it(strong, Tile(15)) == 1 + 2
 
 
 @pytest.mark.rule("M-115")
@@ -517,7 +520,7 @@ def test_the_score_of_the_automa(
     assert state.outcome.winners == (() if reason == "automa-wins" else (0,))
     assert state.outcome.reason == reason
     assert state.outcome.tie_break == tie
-    points = scoring.points_by_source(state, 1)
+    points = end.points_by_source(state, 1)
     assert state.outcome.rival == (points, 2 if reason == "automa-beaten" else 1)
     assert points["gold"] == its["gold"] // 3
 
@@ -570,11 +573,11 @@ def test_every_card_does_its_lines_and_typed_ones_only_for_its_type(card: str, r
     always, kind, typed = TABLE[card]
     state = solo(card, rival=CIVILIZATIONS[rival], played=[])
     state.stack = []
-    automa.turn_over_cards(state, (AUTOMA_CARDS, 0, 1))
+    automa.turn_over_cards(state, 1)
     done = [
-        (LINES[frame[2]], frame[3], frame[4])
-        for frame in reversed(state.stack)
-        if frame[0] == AUTOMA_LINE
+        (LINES[step.line], step.number, step.price)
+        for step in reversed(state.stack)
+        if isinstance(step, AutomaLine)
     ]
     assert done == lines(always) + (lines(typed) if kind == rival else [])
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.monumental.cards import BASIC, WONDER
+from ludotheque.games.monumental.cards.card import BASIC, WONDER
 from ludotheque.games.monumental.game import MONUMENTAL
 from tests.games.monumental.table import city, ids, legal, play, position, resources, top
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from ludotheque.games.monumental.board import Hex, complaint
 from ludotheque.games.monumental.game import MONUMENTAL
-from ludotheque.games.monumental.state import MonumentalState
+from ludotheque.games.monumental.position import MonumentalState
+from ludotheque.games.monumental.rules.maps import Hex, complaint
 from tests.games.monumental.table import GAME
 
 

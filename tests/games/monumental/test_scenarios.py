@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ludotheque.games.monumental.state import MonumentalState
+from ludotheque.games.monumental.position import MonumentalState
 from tests.games.monumental.table import (
     city,
     ids,

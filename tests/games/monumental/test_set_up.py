@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ludotheque.core.game import OptionValue
-from ludotheque.games.monumental.state import MonumentalState
+from ludotheque.games.monumental.position import MonumentalState
 from tests.games.monumental.table import GAME, legal, play
 
 EVERY = pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.outcome import Outcome
-from ludotheque.games.uchronia.scoring import threshold
+from ludotheque.games.uchronia.rules.the_end import threshold
 from tests.games.uchronia.table import asked, play, points, position, seat
 
 MARBLES = ["square", "basilica", "fountain", "palace", "colosseum", "statue"]

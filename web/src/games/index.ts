@@ -1,12 +1,15 @@
-/** The rooms that are there: each folder beside this file is one. */
+/** The games that the page can draw: each folder beside this file is one. */
 
 import type { Component } from 'svelte';
-import type { Room } from './room';
+import type { GameModule } from './module';
 
-import.meta.glob('./*/palette.css', { eager: true });
+import.meta.glob(['./*/palette.css', './*/tokens.css'], { eager: true });
 
-const found = import.meta.glob<Room>('./*/index.ts', { import: 'default' });
-const drawn = import.meta.glob<Component>('./*/Emblem.svelte', { import: 'default', eager: true });
+const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
+const drawings = import.meta.glob<Component>('./*/Emblem.svelte', {
+  import: 'default',
+  eager: true,
+});
 
 function byGame<T>(files: Record<string, T>): Record<string, T> {
   return Object.fromEntries(
@@ -14,5 +17,5 @@ function byGame<T>(files: Record<string, T>): Record<string, T> {
   );
 }
 
-export const rooms: Record<string, () => Promise<Room>> = byGame(found);
-export const emblems: Record<string, Component> = byGame(drawn);
+export const games: Record<string, () => Promise<GameModule>> = byGame(modules);
+export const emblems: Record<string, Component> = byGame(drawings);

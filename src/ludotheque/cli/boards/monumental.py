@@ -13,23 +13,22 @@ from rich.text import Text
 
 from ludotheque.cli.boards.style import SEATS, seat_mark
 from ludotheque.core.view import View
-from ludotheque.games.monumental import goods
 from ludotheque.games.monumental.actions import SLOTS
-from ludotheque.games.monumental.cards import KNOWLEDGE, RESOURCES, TYPES, WONDER, Card
-from ludotheque.games.monumental.describe import token_gain
-from ludotheque.games.monumental.goods import card_name
-from ludotheque.games.monumental.scoring import points_by_source
-from ludotheque.games.monumental.sheet import card_lines
-from ludotheque.games.monumental.state import (
+from ludotheque.games.monumental.bits import has
+from ludotheque.games.monumental.cards.card import KNOWLEDGE, TYPES, WONDER, Card
+from ludotheque.games.monumental.cards.effects import RESOURCES
+from ludotheque.games.monumental.ids import EMPTY, below, cover, is_city
+from ludotheque.games.monumental.position import (
     AUTOMA_SIDE,
-    CITY_TOKENS,
-    EMPTY,
     ENDING,
     LAST_ROUND,
     MonumentalState,
-    below,
-    cover,
 )
+from ludotheque.games.monumental.rules.end import points_by_source
+from ludotheque.games.monumental.words import goods
+from ludotheque.games.monumental.words.describe import token_gain
+from ludotheque.games.monumental.words.goods import card_name
+from ludotheque.games.monumental.words.sheet import card_lines
 from ludotheque.words import Words
 
 _COLOURS = ("white", "cyan", "yellow")
@@ -188,7 +187,7 @@ def _hex(state: MonumentalState, words: Words, canvas: _Canvas, tile: int, x: in
         canvas.put(x, y + line, "|", "dim")
         canvas.put(x + _HEX_WIDTH, y + line, "|", "dim")
     terrain = state.board.layout[tile].terrain
-    land = state.board.land >> tile & 1
+    land = has(state.board.land, tile)
     name = words(f"land-{terrain}") + (str(state.board.values[tile]) if land else "")
     canvas.put(x + 1, y + 1, f"{tile + 1:>2} {name}"[:inner], "bold" if land else style)
     canvas.put(x + 1, y + 2, _held(state, words, tile)[:inner], style if holder != EMPTY else "")
@@ -198,8 +197,8 @@ def _hex(state: MonumentalState, words: Words, canvas: _Canvas, tile: int, x: in
 def _held(state: MonumentalState, words: Words, tile: int) -> str:
     """The token of a tile, or who holds it with what."""
     token, holder = state.token[tile], state.holder[tile]
-    if token >= CITY_TOKENS:
-        name = words(f"city-{state.cards.cities[token - CITY_TOKENS].id}")
+    if is_city(token):
+        name = words(f"city-{state.cards.token(token).id}")
         return f"{words('map-sign-city')} {name}"
     if token != EMPTY:
         return words("map-sign-barbarian", value=state.cards.barbarians[token].value)
@@ -208,14 +207,14 @@ def _held(state: MonumentalState, words: Words, tile: int) -> str:
     told = f"{_mark(state, holder)[0]}{state.soldiers[tile]}"
     if state.side[holder].warlord == tile:
         told += words("map-sign-warlord")
-    if state.outposts >> tile & 1:
+    if has(state.outposts, tile):
         told += words("map-sign-outpost")
     return told + (words("map-sign-wonder") if state.wonder_on[tile] != EMPTY else "")
 
 
 def _lying(state: MonumentalState, words: Words, tile: int) -> str:
     """Production token, market and Explorers."""
-    told = words("map-sign-production") if state.production_on >> tile & 1 else ""
+    told = words("map-sign-production") if has(state.production_on, tile) else ""
     market = state.board.market[tile]
     if market != EMPTY:
         told += f"{words('map-sign-market')}{market + 1}:{len(state.piles[market])}"
@@ -309,7 +308,7 @@ def _market_tokens(view: View, state: MonumentalState, words: Words, side: int) 
             continue
         name = words(f"market-{market.id}")
         automa = side >= state.players
-        if not automa and not state.side[side].market_kept >> market.index & 1:
+        if not automa and not has(state.side[side].market_kept, market.index):
             told.append(words("label-market-used", market=name))
         elif automa or side == view.seat:
             gain = words.say(token_gain(state.cards, token))
@@ -346,7 +345,7 @@ def _effects(state: MonumentalState, words: Words, seat: int) -> list[Text]:
 
 def _slot(state: MonumentalState, words: Words, seat: int, slot: int) -> RenderableType:
     content = state.side[seat].city[slot]
-    active = state.actor == seat and state.active >> slot & 1
+    active = state.actor == seat and has(state.active, slot)
     lines: list[Text] = []
     for face in (cover(content), below(content)):
         if face != EMPTY:

@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.action import Action, ActionTable
-from ludotheque.games.monumental.board import MOST_TILES
-from ludotheque.games.monumental.load import (
+from ludotheque.games.monumental.cards.load import (
     BUYABLE_IDS,
     CIVILIZATION_IDS,
     FACE_IDS,
     MARKET_IDS,
     POLICY_IDS,
 )
-from ludotheque.games.monumental.schema import MARKET_TOKENS
+from ludotheque.games.monumental.ids import MARKET_TOKENS
+from ludotheque.games.monumental.rules.maps import MOST_TILES
 
 SLOTS = tuple(f"{column}{row}" for row in "123" for column in "abc")
 GOODS = ("production", "science", "military", "gold")
@@ -143,6 +143,13 @@ swap: Final = [
     ]
     for one in range(3)
 ]
+
+
+def swapped(action: Action) -> tuple[int, int]:
+    """The resource that a swap takes, and the one that it gives."""
+    return divmod(action.a, 3)
+
+
 send: Final = _by_tile("send", SEND)
 send_warlord: Final = TABLE.add("send warlord", SEND_WARLORD)
 move_to: Final = _by_tile("to", TO)

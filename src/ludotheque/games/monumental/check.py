@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections import Counter
 
 from ludotheque.core.errors import BadPosition
-from ludotheque.games.monumental.board import tiles
-from ludotheque.games.monumental.cards import BASIC, KNOWLEDGE, WONDER
-from ludotheque.games.monumental.schema import MARKET_TOKENS
-from ludotheque.games.monumental.scoring import owned_cards
-from ludotheque.games.monumental.setup import starting_cards
-from ludotheque.games.monumental.state import (
-    AUTOMA_SIDE,
-    CITY_TOKENS,
+from ludotheque.games.monumental.bits import has
+from ludotheque.games.monumental.cards.card import BASIC, KNOWLEDGE, WONDER
+from ludotheque.games.monumental.decisions import KeepKnowledge, KeepWonder
+from ludotheque.games.monumental.ids import (
     EMPTY,
-    KEEP_KNOWLEDGE,
-    KEEP_WONDER,
-    ON_TOP,
-    MonumentalState,
+    MARKET_TOKENS,
+    Face,
+    TokenId,
     below,
+    city_token,
     cover,
+    has_below,
 )
+from ludotheque.games.monumental.position import AUTOMA_SIDE, MonumentalState
+from ludotheque.games.monumental.rules.end import owned_cards
+from ludotheque.games.monumental.rules.maps import tiles
+from ludotheque.games.monumental.rules.setup import starting_cards
+from ludotheque.games.monumental.steps import OnTop
 
 
 def check(state: MonumentalState) -> None:
@@ -36,22 +38,24 @@ def check(state: MonumentalState) -> None:
         raise BadPosition("position: a running game has a pending decision, a finished one none.")
 
 
-def held_by_frames(state: MonumentalState, side: int) -> list[int]:
-    """Cards that a pending frame holds, and that lie nowhere else."""
-    found: list[int] = []
-    for frame in state.stack:
-        if frame[1] != side:
+def held_by_entries(state: MonumentalState, side: int) -> list[Face]:
+    """Cards that a pending entry holds, and that lie nowhere else."""
+    found: list[Face] = []
+    for entry in state.stack:
+        if entry.seat != side:
             continue
-        if frame[0] == KEEP_KNOWLEDGE:
-            found += frame[3:5]
-        elif frame[0] in (KEEP_WONDER, ON_TOP):
-            found.append(frame[2])
+        if isinstance(entry, KeepKnowledge):
+            found += [entry.card, entry.other]
+        elif isinstance(entry, KeepWonder | OnTop):
+            found.append(entry.card)
     return found
 
 
-def cards_of(state: MonumentalState, side: int) -> list[int]:
+def cards_of(state: MonumentalState, side: int) -> list[Face]:
     """All cards of a side: in use, archived, under construction, or being chosen."""
-    faces = owned_cards(state, side) + list(state.side[side].archived) + held_by_frames(state, side)
+    faces = (
+        owned_cards(state, side) + list(state.side[side].archived) + held_by_entries(state, side)
+    )
     if state.side[side].building != EMPTY:
         faces.append(state.side[side].building)
     return faces
@@ -100,16 +104,17 @@ def _check_tokens(state: MonumentalState) -> None:
     tokens = Counter(token for token in state.token if token != EMPTY)
     tokens += Counter(token for side in state.side for token in side.trophies)
     tokens += Counter(token for box in state.box_barbarians for token in box)
-    tokens += Counter(city + CITY_TOKENS for city in state.box_cities)
+    tokens += Counter(city_token(city) for city in state.box_cities)
     for token in cards.barbarians:
-        if tokens[token.index] != token.copies:
+        number = tokens[TokenId(token.index)]
+        if number != token.copies:
             raise BadPosition(
                 f"position: of the Barbarians '{token.id}' the box has {token.copies}, "
-                f"but {tokens[token.index]} were found."
+                f"but {number} were found."
             )
     for token in cards.cities:
-        if tokens[token.index + CITY_TOKENS] != 1:
-            found = tokens[token.index + CITY_TOKENS]
+        found = tokens[city_token(token.index)]
+        if found != 1:
             raise BadPosition(f"position: the Free City '{token.id}' was found {found} times.")
     market_tokens = Counter(token for pile in state.piles for token in pile)
     market_tokens += Counter(token for box in state.box_markets for token in box)
@@ -128,16 +133,16 @@ def _check_map(state: MonumentalState) -> None:
         holder = state.holder[tile]
         units = state.soldiers[tile] + sum(side.warlord == tile for side in state.side)
         if holder == EMPTY:
-            if units or state.outposts >> tile & 1:
+            if units or has(state.outposts, tile):
                 raise BadPosition(f"{where}: Units stand in a province that nobody holds.")
             continue
         if any(state.side[s].warlord == tile for s in range(state.sides) if s != holder):
             raise BadPosition(f"{where}: a Warlord stands in a province of another side.")
         if state.token[tile] != EMPTY:
             raise BadPosition(f"{where}: a province that is held has no exploration token.")
-        if not units and not state.outposts >> tile & 1 and tile != state.side[holder].capital:
+        if not units and not has(state.outposts, tile) and tile != state.side[holder].capital:
             raise BadPosition(f"{where}: neither a Unit nor an Outpost holds it.")
-        if not state.side[holder].held >> tile & 1:
+        if not has(state.side[holder].held, tile):
             raise BadPosition(f"{where}: it is held and not held.")
         if state.wonder_on[tile] != EMPTY:
             card = state.cards.faces[state.wonder_on[tile]]
@@ -180,7 +185,7 @@ def _check_side(state: MonumentalState, side: int) -> None:
     for slot, content in enumerate(state.side[side].city):
         if content and state.cards.faces[cover(content)].kind == KNOWLEDGE:
             raise BadPosition(f"{where}.city[{slot}]: a Knowledge card lies uncovered.")
-        if content >> 6 and state.cards.faces[below(content)].kind != KNOWLEDGE:
+        if has_below(content) and state.cards.faces[below(content)].kind != KNOWLEDGE:
             raise BadPosition(f"{where}.city[{slot}]: only Knowledge lies below a card.")
     for tile in state.side[side].explorers:
         if not 0 <= tile < state.board.size or not state.board.near[tile]:

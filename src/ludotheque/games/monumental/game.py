@@ -1,4 +1,4 @@
-"""The door of the room: Monumental as the rest of the house knows it."""
+"""The entry point of Monumental: connects rules, position, cards and words."""
 
 from __future__ import annotations
 
@@ -14,23 +14,16 @@ from ludotheque.core.observation import Layout as Observation
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
-from ludotheque.games.monumental import (
-    actions,
-    check,
-    describe,
-    log,
-    observation,
-    restore,
-    rules,
-    scoring,
-    setup,
-    sheet,
-)
-from ludotheque.games.monumental.board import Board, Layout
-from ludotheque.games.monumental.features import MonumentalFeatures
-from ludotheque.games.monumental.load import BUILT_IN, complete, load
-from ludotheque.games.monumental.state import ACTIVATE, ASKS, TURN, MonumentalState
+from ludotheque.games.monumental import actions, check, observation, restore
+from ludotheque.games.monumental.cards.load import BUILT_IN, complete, load
+from ludotheque.games.monumental.decisions import Activate, Turn
+from ludotheque.games.monumental.learn.features import MonumentalFeatures
+from ludotheque.games.monumental.pending import Question
+from ludotheque.games.monumental.position import MonumentalState
+from ludotheque.games.monumental.rules import end, setup, turn
+from ludotheque.games.monumental.rules.maps import Board, Layout
 from ludotheque.games.monumental.visibility import VISIBILITY
+from ludotheque.games.monumental.words import describe, events, names, sheet
 
 
 class Monumental(Game[MonumentalState]):
@@ -45,7 +38,7 @@ class Monumental(Game[MonumentalState]):
         self.options = setup.OPTIONS
         self.table = actions.TABLE
         self.visibility = VISIBILITY
-        self.event_kinds = log.KINDS
+        self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         self.longest = 12_000
         used = complete(file) if file is not None else CardFile(BUILT_IN)
@@ -93,25 +86,25 @@ class Monumental(Game[MonumentalState]):
 
     def legal(self, state: MonumentalState) -> list[Action]:
         """The legal actions, in the order of the table."""
-        return rules.legal(state)
+        return turn.legal(state)
 
     def play(self, state: MonumentalState, action: Action) -> None:
         """Carries a legal action out, and plays on to the next decision."""
-        rules.play(state, action)
+        turn.play(state, action)
 
     def decision(self, state: MonumentalState) -> Decision:
         """What is asked; both ways to begin a part of one's turn are of the kind `turn`."""
-        frame = state.stack[-1]
-        kind = "turn" if frame[0] in (ACTIVATE, TURN) else ASKS[frame[0]]
-        return Decision(kind, frame[1], describe.question(state))
+        asked: Question = state.stack[-1]
+        kind = Turn.name if isinstance(asked, Activate) else asked.name
+        return Decision(kind, asked.seat, asked.message(state))
 
     def outcome(self, state: MonumentalState) -> Outcome:
         """Ranking, points by source and reason of a finished game."""
-        return scoring.outcome(state)
+        return end.outcome(state)
 
     def standing(self, state: MonumentalState) -> list[dict[str, int]]:
         """Points by source for each seat if the game ended now."""
-        return [scoring.points_by_source(state, seat) for seat in range(state.players)]
+        return [end.points_by_source(state, seat) for seat in range(state.players)]
 
     def restore(self, data: Mapping[str, Any]) -> MonumentalState:
         """The position that a JSON value describes."""
@@ -142,7 +135,7 @@ class Monumental(Game[MonumentalState]):
 
     def source_name(self, source: str) -> Message:
         """The name of a source of points."""
-        return describe.source_name(source)
+        return names.source_name(source)
 
     def describe(self, state: MonumentalState, action: Action) -> Message:
         """An action in words, with what it costs and brings in this position."""

@@ -22,12 +22,14 @@ from ludotheque.core.observation import (
     Unseen,
 )
 from ludotheque.games.monumental.actions import SLOTS
-from ludotheque.games.monumental.board import CAPITAL, SEA
-from ludotheque.games.monumental.cards import ERAS, KNOWLEDGE, RESOURCES, WONDER, Cards
-from ludotheque.games.monumental.load import MARKET_IDS
-from ludotheque.games.monumental.position import ENDINGS, FRAME_FIELDS, LISTS, NAMES
-from ludotheque.games.monumental.schema import MARKET_TOKENS
-from ludotheque.games.monumental.state import ASKS, FLAGS
+from ludotheque.games.monumental.cards.card import ERAS, KNOWLEDGE, WONDER, Cards
+from ludotheque.games.monumental.cards.effects import RESOURCES
+from ludotheque.games.monumental.cards.load import MARKET_IDS
+from ludotheque.games.monumental.decisions import DECISIONS
+from ludotheque.games.monumental.ids import MARKET_TOKENS
+from ludotheque.games.monumental.position import FLAGS
+from ludotheque.games.monumental.rules.maps import CAPITAL, SEA
+from ludotheque.games.monumental.write import ENDINGS, LISTS, NAMES
 
 VERSION = 0
 
@@ -79,7 +81,7 @@ def layout(cards: Cards, players: int) -> Layout:
                 "cities": Bag(names.cities),
             }
         ),
-        "pending": Pending(ASKS, names.sides, _frame(names)),
+        "pending": Pending(DECISIONS.names, names.sides, _pending(names)),
         "unseen": Unseen(players, _unseen(names)),
     }
     return Layout(VERSION, players, fields, left_out=("at",))
@@ -167,16 +169,16 @@ def _turn(names: _Names) -> Record:
     )
 
 
-def _frame(names: _Names) -> dict[str, Part]:
+def _pending(names: _Names) -> dict[str, Part]:
     """What the open decision names: a part for each field."""
     parts: dict[str, Part] = {
         "token": Choice(names.barbarians + names.cities),
         "kept": Bag(SLOTS),
     }
-    for fields in FRAME_FIELDS.values():
-        for field in fields:
-            known = NAMES.get(field)
-            if field in LISTS and known:
+    for kind in DECISIONS:
+        for field, sort in kind.fields:
+            known = NAMES.get(sort)
+            if sort in LISTS and known:
                 parts.setdefault(field, Bag(known, COPIES))
             elif known:
                 parts.setdefault(field, Choice(known))

@@ -1,306 +1,407 @@
-"""Positions as JSON; `docs/positions.md` describes the fields, `restore.py` reads them back."""
+"""The position: what each side has, and flat lists of small integers, one entry a tile.
+
+Tuples are shared between copies and replaced when they change; lists are copied. A side is a seat,
+or, in a game for one player, also the Automa, which is side 1.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-from ludotheque.core.state import Frame
-from ludotheque.games.monumental.actions import GOODS, SLOTS
-from ludotheque.games.monumental.board import MOST_TILES, Layout, tiles
-from ludotheque.games.monumental.cards import ERAS, KINDS, LINES, RESOURCES
-from ludotheque.games.monumental.load import FACE_IDS, MARKET_IDS, POLICY_IDS
-from ludotheque.games.monumental.schema import MARKET_TOKENS
-from ludotheque.games.monumental.state import (
-    ARCHIVE,
-    ASKS,
-    AUTOMA_CARDS,
-    AUTOMA_EXPLORER,
-    AUTOMA_LINE,
-    AUTOMA_MARKET,
-    AUTOMA_SIDE,
-    AUTOMA_STEP,
-    AUTOMA_TARGET,
-    AUTOMA_WONDER,
-    BONUS,
-    BOUGHT,
-    CHARGE,
-    CHOOSE_ANY,
-    CHOOSE_SAME,
-    CITY_TOKENS,
-    CONQUEST,
-    EMPTY,
-    EXTRA,
-    FLAGS,
-    GAIN_CARD,
-    GIVE_UP,
-    GRANT,
-    KEEP_KNOWLEDGE,
-    KEEP_WONDER,
-    MOVE_TO,
-    ON_TOP,
-    PAID_FOR,
-    PAY,
-    PICK,
-    PLACE_WONDER,
-    REFILL,
-    REINFORCE,
-    REWARD,
-    SAVE,
-    SEND,
-    SPEND,
-    SWAP,
-    MonumentalState,
-    below,
-    cover,
+from ludotheque.core.action import Action
+from ludotheque.core.native import mypyc_attr
+from ludotheque.core.seat import Seat
+from ludotheque.core.state import State
+from ludotheque.games.monumental.bits import Bits
+from ludotheque.games.monumental.cards.card import Card, Cards
+from ludotheque.games.monumental.cards.effects import Cost
+from ludotheque.games.monumental.ids import (
+    NO_CIVILIZATION,
+    NO_FACE,
+    NO_TILE,
+    AutomaCardId,
+    Content,
+    Face,
+    MarketTokenId,
+    PolicyId,
+    Slot,
+    Tile,
+    TokenId,
 )
+from ludotheque.games.monumental.rules.maps import Board
 
-Json = dict[str, Any]
+if TYPE_CHECKING:
+    from ludotheque.games.monumental.game import Monumental
 
-ENDINGS = ("running", "ending", "last-round")
+AUTOMA_SIDE: Final = 1
+HUMAN: Final = Seat(0)
+"""The seat of a player who plays alone."""
 
-FRAME_FIELDS: dict[int, tuple[str, ...]] = {
-    CHOOSE_ANY: ("left",),
-    CHOOSE_SAME: ("left",),
-    SPEND: ("card", "left", "times"),
-    ARCHIVE: ("left",),
-    GIVE_UP: ("card",),
-    SWAP: ("left",),
-    SEND: ("tile", "saved", "warlord", "sent"),
-    MOVE_TO: ("tile", "warlord"),
-    REWARD: ("token",),
-    PICK: ("market",),
-    KEEP_WONDER: ("card",),
-    PLACE_WONDER: ("card",),
-    GAIN_CARD: ("kind", "left"),
-    EXTRA: ("left",),
-    BONUS: ("policies",),
-    KEEP_KNOWLEDGE: ("slot", "card", "other"),
-    REINFORCE: ("kept",),
-    PAY: ("resource", "left"),
-    SAVE: ("tile",),
-    AUTOMA_TARGET: ("tiles",),
-    AUTOMA_WONDER: ("card", "tiles"),
-    AUTOMA_MARKET: ("explorer", "left", "number", "avoid", "markets"),
-    AUTOMA_STEP: ("explorer", "left", "number", "goal", "avoid", "tiles"),
-    CHARGE: ("resource", "left", "restricted"),
-    BOUGHT: ("card",),
-    ON_TOP: ("card",),
-    PAID_FOR: ("card",),
-    CONQUEST: ("tile", "warlord", "sent"),
-    GRANT: ("token", "choice"),
-    REFILL: ("done",),
-    AUTOMA_CARDS: ("left",),
-    AUTOMA_LINE: ("line", "number", "price"),
-    AUTOMA_EXPLORER: ("explorer", "left", "number", "goal", "avoid"),
+RUNNING: Final = 0
+ENDING: Final = 1
+LAST_ROUND: Final = 2
+
+WARLORD_USED: Final = 1
+PROGRESS_USED: Final = 2
+FAVOUR_USED: Final = 4
+GOLD_DOUBLED: Final = 8
+EXTRA_PICKED: Final = 16
+FLAGS = {
+    "warlord": WARLORD_USED,
+    "progress": PROGRESS_USED,
+    "favour": FAVOUR_USED,
+    "double_gold": GOLD_DOUBLED,
+    "extra_pick_up": EXTRA_PICKED,
 }
-"""What each kind of frame holds behind its seat; a plural takes all that is left."""
-LISTS = ("sent", "tiles", "policies", "markets")
+"""What can be done once a turn, and was."""
+
+Forces = tuple[int, int, int]
+"""Of some tiles: Soldiers that may leave, the Warlord (0 or 1), and Soldiers beside it."""
 
 
-_TILES = tuple(str(tile + 1) for tile in range(MOST_TILES))
+@mypyc_attr(acyclic=True)
+class Target:
+    """A province that the Units of a side could conquer."""
+
+    __slots__ = ("action", "barbarian", "city", "fewest")
+
+    def __init__(self, action: Action, fewest: int, barbarian: bool, city: Cost | None) -> None:
+        self.action = action
+        self.fewest = fewest
+        """The fewest Units that conquer it, each of which takes 1 Military to move."""
+        self.barbarian = barbarian
+        self.city = city
+        """What a Free City takes beside the Units."""
 
 
-NAMES: dict[str, tuple[str, ...]] = {
-    "card": FACE_IDS,
-    "other": FACE_IDS,
-    "policies": POLICY_IDS,
-    "market": MARKET_IDS,
-    "markets": MARKET_IDS,
-    "goal": MARKET_IDS,
-    "avoid": MARKET_IDS,
-    "tile": _TILES,
-    "tiles": _TILES,
-    "sent": _TILES,
-    "slot": SLOTS,
-    "kind": KINDS,
-    "saved": GOODS,
-    "resource": RESOURCES,
-    "restricted": RESOURCES,
-    "line": LINES,
-}
-"""The names of what the numbers of a field stand for."""
+@mypyc_attr(acyclic=True)
+class Front:
+    """What the Units of a side can reach, as long as none of them moves.
+
+    `conquest.py` works it out. It is never changed, so that copies of a position share it.
+    """
+
+    __slots__ = ("moves", "targets")
+
+    def __init__(self, targets: list[Target], moves: list[Action]) -> None:
+        self.targets = targets
+        self.moves = moves
 
 
-def token_name(state: MonumentalState, token: int) -> str:
-    """A Barbarian or a Free City."""
-    if token >= CITY_TOKENS:
-        return state.cards.cities[token - CITY_TOKENS].id
-    return state.cards.barbarians[token].id
+@mypyc_attr(acyclic=True)
+class Side:
+    """A player's things, or the Automa's; tuples are replaced, not changed."""
+
+    __slots__ = (
+        "archived",
+        "building",
+        "capital",
+        "city",
+        "civilization",
+        "culture",
+        "deck",
+        "discard",
+        "explorers",
+        "gold",
+        "held",
+        "market_kept",
+        "market_tokens",
+        "outposts_left",
+        "policies",
+        "power",
+        "power_amount",
+        "production",
+        "top",
+        "trophies",
+        "warlord",
+        "wonders",
+    )
+
+    def __init__(self, city: list[Content], deck: list[Face], discard: list[Face]) -> None:
+        self.city = city
+        """What lies in each of the nine slots."""
+        self.deck = deck
+        """The part of the city deck whose order nobody knows; the next card is the last."""
+        self.discard = discard
+        self.civilization = NO_CIVILIZATION
+        self.capital = NO_TILE
+        self.gold = 0
+        self.culture = 0
+        self.warlord = NO_TILE
+        """The tile on which the Warlord stands."""
+        self.explorers: tuple[Tile, Tile] = (NO_TILE, NO_TILE)
+        """The tiles of the two Explorers."""
+        self.held = 0
+        """The tiles that the side controls, as bits; follows from the holders of the tiles."""
+        self.outposts_left = 0
+        self.production = 0
+        """Kept Production tokens."""
+        self.policies: tuple[PolicyId, ...] = ()
+        """Developed Policies, the topmost last."""
+        self.power = 0
+        self.power_amount = 0
+        """The permanent effect of the topmost Policy; they follow from ``policies``."""
+        self.building = NO_FACE
+        """The Wonder under construction."""
+        self.wonders: tuple[Face, ...] = ()
+        """Completed Wonders, in order."""
+        self.trophies: tuple[TokenId, ...] = ()
+        """Barbarian and Free City tokens taken."""
+        self.top: tuple[Face, ...] = ()
+        """Cards laid on top of the deck for all to see; the next card is the last."""
+        self.archived: tuple[Face, ...] = ()
+        self.market_tokens: tuple[MarketTokenId, ...] = ()
+        """For each market the token taken there, or EMPTY."""
+        self.market_kept = 0
+        """The markets whose token a player has not used yet, as bits."""
+
+    def copy(self) -> Side:
+        """The same things for another position."""
+        new = Side(self.city[:], self.deck[:], self.discard[:])
+        new.civilization = self.civilization
+        new.capital = self.capital
+        new.gold = self.gold
+        new.culture = self.culture
+        new.warlord = self.warlord
+        new.explorers = self.explorers
+        new.held = self.held
+        new.outposts_left = self.outposts_left
+        new.production = self.production
+        new.policies = self.policies
+        new.power = self.power
+        new.power_amount = self.power_amount
+        new.building = self.building
+        new.wonders = self.wonders
+        new.trophies = self.trophies
+        new.top = self.top
+        new.archived = self.archived
+        new.market_tokens = self.market_tokens
+        new.market_kept = self.market_kept
+        return new
+
+    def explorer(self, number: int) -> Tile:
+        """The tile of one of the Explorers."""
+        one, two = self.explorers
+        return two if number else one
+
+    def explore(self, number: int, tile: Tile) -> None:
+        """One of the Explorers stands on another tile."""
+        one, two = self.explorers
+        self.explorers = (one, tile) if number else (tile, two)
 
 
-def market_token_name(state: MonumentalState, token: int) -> str:
-    market, number = divmod(token, MARKET_TOKENS)
-    return f"{state.cards.markets[market].id}-{number + 1}"
+class MonumentalState(State):
+    """A position of Monumental."""
+
+    __slots__ = (
+        "active",
+        "automa_deck",
+        "automa_discard",
+        "basics",
+        "board",
+        "box_barbarians",
+        "box_cities",
+        "box_markets",
+        "cards",
+        "conquered",
+        "decks",
+        "difficulty",
+        "display",
+        "drawn",
+        "ending",
+        "first",
+        "flags",
+        "front",
+        "gone",
+        "gone_tokens",
+        "holder",
+        "made",
+        "moves",
+        "offers",
+        "outposts",
+        "picked",
+        "piles",
+        "production_on",
+        "ready",
+        "reinforce",
+        "reinforce_other",
+        "res",
+        "round",
+        "side",
+        "sides",
+        "sites",
+        "soldiers",
+        "steps",
+        "taken",
+        "token",
+        "visits",
+        "wonder_on",
+    )
+
+    cards: Cards
+    board: Board
+    difficulty: int
+    """How many advanced cards the Automa has."""
+    sides: int
+    first: int
+    round: int
+    ending: int
+
+    side: list[Side]
+    """What each side has."""
+
+    # One entry a tile.
+    holder: list[int]
+    soldiers: list[int]
+    token: list[TokenId]
+    """The exploration token, or EMPTY."""
+    wonder_on: list[Face]
+    outposts: Bits
+    production_on: Bits
+
+    # The turn of the side that plays.
+    res: tuple[int, int, int, int, int]
+    """What is left of each resource."""
+    made: tuple[int, int, int]
+    """How much of each basic resource was generated."""
+    active: Bits
+    """The activated slots."""
+    drawn: tuple[Face, ...]
+    ready: list[Face]
+    """Faces whose effect can still be used, in order."""
+    reinforce: int
+    reinforce_other: tuple[Slot, ...]
+    """Slots of cards that reinforce others; EMPTY for a drawn one."""
+    moves: int
+    """Units that may move free."""
+    steps: tuple[int, int]
+    """Free steps of each Explorer."""
+    picked: Bits
+    """The Explorers that have picked something up."""
+    conquered: int
+    flags: int
+    front: Front | None
+    """What the Units of the side can reach, once it was asked for."""
+    sites: list[Action] | None
+    """Where the side can build Outposts, once it was asked for; it is replaced, not changed."""
+
+    # The display and the piles; the next card or token to come is the last.
+    display: list[Face]
+    offers: list[Card]
+    """What is for sale, in the order of the table; follows from ``display`` and ``basics``."""
+    taken: Bits
+    """The rows from which a card was taken this turn."""
+    decks: list[tuple[Face, ...]]
+    basics: list[int]
+    """How many are left of each Basic building."""
+    gone: list[Face]
+    """Development cards that are out of the game."""
+    gone_tokens: tuple[MarketTokenId, ...]
+    """Market tokens that the Automa has laid down."""
+    piles: tuple[tuple[MarketTokenId, ...], ...]
+    """The tokens of each market."""
+    visits: tuple[tuple[Seat, ...], ...]
+    """For each market the sides that have looked at its tokens, in order."""
+    box_barbarians: tuple[tuple[TokenId, ...], ...]
+    """Barbarians left in the box, by value."""
+    box_markets: tuple[tuple[MarketTokenId, ...], ...]
+    box_cities: tuple[int, ...]
+    automa_deck: tuple[AutomaCardId, ...]
+    automa_discard: tuple[AutomaCardId, ...]
+
+    def __init__(self, game: Monumental, players: int) -> None:
+        super().__init__(game, players)
+        self.cards = game.cards
+
+    def copy(self) -> MonumentalState:
+        """An independent position."""
+        new = MonumentalState(self.game, self.players)  # type: ignore[arg-type]
+        new.stack = self.stack[:]
+        new.chance = self.chance
+        new.over = self.over
+        new.listening = self.listening
+        new._legal = self._legal
+        new.board = self.board
+        new.difficulty = self.difficulty
+        new.sides = self.sides
+        new.first = self.first
+        new.round = self.round
+        new.ending = self.ending
+        new.side = [side.copy() for side in self.side]
+        new.holder = self.holder[:]
+        new.soldiers = self.soldiers[:]
+        new.token = self.token[:]
+        new.wonder_on = self.wonder_on[:]
+        new.outposts = self.outposts
+        new.production_on = self.production_on
+        new.res = self.res
+        new.made = self.made
+        new.active = self.active
+        new.drawn = self.drawn
+        new.ready = self.ready[:]
+        new.reinforce = self.reinforce
+        new.reinforce_other = self.reinforce_other
+        new.moves = self.moves
+        new.steps = self.steps
+        new.picked = self.picked
+        new.conquered = self.conquered
+        new.flags = self.flags
+        new.front = self.front
+        new.sites = self.sites
+        new.display = self.display[:]
+        new.offers = self.offers[:]
+        new.taken = self.taken
+        new.decks = self.decks[:]
+        new.basics = self.basics[:]
+        new.gone = self.gone[:]
+        new.gone_tokens = self.gone_tokens
+        new.piles = self.piles
+        new.visits = self.visits
+        new.box_barbarians = self.box_barbarians
+        new.box_markets = self.box_markets
+        new.box_cities = self.box_cities
+        new.automa_deck = self.automa_deck
+        new.automa_discard = self.automa_discard
+        return new
+
+    def position_json(self) -> dict[str, Any]:
+        """The fields as plain values."""
+        from ludotheque.games.monumental.write import write
+
+        return write(self)
+
+    @property
+    def rows(self) -> int:
+        """One row of six cards, or two of three for one and two players."""
+        return 1 if self.players > 2 else 2
+
+    @property
+    def all_rows(self) -> Bits:
+        """All rows of the display."""
+        return 1 if self.players > 2 else 3
+
+    def units_moved(self) -> None:
+        """What Units can do must be worked out anew."""
+        self.front = None
+        self.sites = None
+
+    def provinces(self, side: int) -> int:
+        """How many provinces a side controls."""
+        return (self.side[side].held & self.board.land).bit_count()
 
 
-def write(state: MonumentalState) -> Json:
-    """The fields of a position as plain values."""
-    cards = state.cards
-    faces = [card.id for card in cards.faces]
-    return {
-        "map": write_map(state.board.layout),
-        "difficulty": state.difficulty,
-        "first": state.first,
-        "round": state.round,
-        "ending": ENDINGS[state.ending],
-        "players": [_write_side(state, seat) for seat in range(state.players)],
-        "automa": _write_side(state, AUTOMA_SIDE) if state.players == 1 else None,
-        "automa_deck": [cards.automa[card].id for card in state.automa_deck],
-        "automa_played": [cards.automa[card].id for card in state.automa_discard],
-        "tiles": {
-            str(tile + 1): _write_tile(state, tile)
-            for tile, hexagon in enumerate(state.board.layout)
-            if state.board.near[tile] or hexagon.is_land
-        },
-        "barbarians": {
-            str(value): [cards.barbarians[token].id for token in barbarians_on_map(state, value)]
-            for value in range(1, 5)
-        },
-        "turn": _write_turn(state),
-        "display": [None if face == EMPTY else faces[face] for face in state.display],
-        "taken": list(tiles(state.taken)),
-        "decks": {
-            name: [faces[face] for face in deck]
-            for name, deck in zip(ERAS, state.decks, strict=True)
-        },
-        "basics": {faces[face]: state.basics[n] for n, face in enumerate(cards.basics)},
-        "gone": [faces[face] for face in state.gone],
-        "gone_tokens": [market_token_name(state, token) for token in state.gone_tokens],
-        "piles": {
-            market.id: [market_token_name(state, token) for token in state.piles[market.index]]
-            for market in cards.markets
-        },
-        "visits": {market.id: list(state.visits[market.index]) for market in cards.markets},
-        "box": {
-            "barbarians": {
-                str(value): [cards.barbarians[t].id for t in state.box_barbarians[value - 1]]
-                for value in range(1, 5)
-            },
-            "markets": {
-                market.id: [market_token_name(state, t) for t in state.box_markets[market.index]]
-                for market in cards.markets
-            },
-            "cities": [cards.cities[city].id for city in state.box_cities],
-        },
-        "pending": [write_frame(state, frame) for frame in state.stack],
-    }
-
-
-def write_map(layout: Layout) -> list[Json]:
-    """The tiles of a map, without what lies on them."""
-    return [
-        {"at": [tile.q, tile.r], "terrain": tile.terrain}
-        | ({"market": tile.market} if tile.market else {})
-        for tile in layout
-    ]
-
-
-def barbarians_on_map(state: MonumentalState, value: int) -> list[int]:
-    """The Barbarians of a value that lie on the map, in the order of the tiles."""
-    barbarians = state.cards.barbarians
-    return [
-        token
-        for token in state.token
-        if EMPTY < token < CITY_TOKENS and barbarians[token].value == value
-    ]
-
-
-def _write_tile(state: MonumentalState, tile: int) -> Json:
-    told: Json = {}
-    if state.holder[tile] != EMPTY:
-        told["holder"] = state.holder[tile]
-        told["soldiers"] = state.soldiers[tile]
-    if state.outposts >> tile & 1:
-        told["outpost"] = True
-    token = state.token[tile]
-    if token >= CITY_TOKENS:
-        told["city"] = token_name(state, token)
-    elif token != EMPTY:
-        told["barbarian"] = state.cards.barbarians[token].value
-    if state.wonder_on[tile] != EMPTY:
-        told["wonder"] = state.cards.faces[state.wonder_on[tile]].id
-    if not state.board.layout[tile].market and state.board.layout[tile].is_land:
-        told["production"] = bool(state.production_on >> tile & 1)
-    return told
-
-
-def _write_side(state: MonumentalState, number: int) -> Json:
-    cards, side = state.cards, state.side[number]
-    faces = [card.id for card in cards.faces]
-    tokens = side.market_tokens
-    held = [market for market in cards.markets if tokens[market.index] != EMPTY]
-    kept = [market for market in held if side.market_kept >> market.index & 1]
-    shown = [market for market in held if market not in kept]
-    settled = side.capital != EMPTY
-    return {
-        "civilization": None
-        if side.civilization == EMPTY
-        else cards.civilizations[side.civilization].id,
-        "capital": side.capital + 1 if settled else None,
-        "gold": side.gold,
-        "culture": side.culture,
-        "warlord": side.warlord + 1 if settled else None,
-        "explorers": [tile + 1 for tile in side.explorers] if settled else [],
-        "outposts": side.outposts_left,
-        "production": side.production,
-        "policies": [cards.policies[policy].id for policy in side.policies],
-        "building": None if side.building == EMPTY else faces[side.building],
-        "wonders": [faces[face] for face in side.wonders],
-        "trophies": [token_name(state, token) for token in side.trophies],
-        "city": [_write_slot(faces, content) for content in side.city],
-        "deck": [faces[face] for face in side.deck],
-        "top": [faces[face] for face in side.top],
-        "discard": [faces[face] for face in side.discard],
-        "archived": [faces[face] for face in side.archived],
-        "markets": [market.id for market in kept],
-        "tokens": [market_token_name(state, tokens[market.index]) for market in kept],
-        "used": [market_token_name(state, tokens[market.index]) for market in shown],
-    }
-
-
-def _write_slot(faces: list[str], content: int) -> Json | None:
-    if not content:
-        return None
-    told = {"card": faces[cover(content)]}
-    return told | {"knowledge": faces[below(content)]} if content >> 6 else told
-
-
-def _write_turn(state: MonumentalState) -> Json:
-    faces = [card.id for card in state.cards.faces]
-    return {
-        "resources": dict(zip(RESOURCES, state.res, strict=True)),
-        "generated": dict(zip(RESOURCES[:3], state.made, strict=True)),
-        "active": [SLOTS[slot] for slot in tiles(state.active)],
-        "drawn": [faces[face] for face in state.drawn],
-        "ready": [faces[face] for face in state.ready],
-        "reinforce": state.reinforce,
-        "reinforce_other": [
-            None if slot == EMPTY else SLOTS[slot] for slot in state.reinforce_other
-        ],
-        "moves": state.moves,
-        "steps": list(state.steps),
-        "picked": [explorer + 1 for explorer in tiles(state.picked)],
-        "conquered": state.conquered,
-        "done": [name for name, bit in FLAGS.items() if state.flags & bit],
-    }
-
-
-def write_frame(state: MonumentalState, frame: Frame) -> Json:
-    """One pending frame, with names in place of numbers."""
-    told: Json = {"ask": ASKS[frame[0]], "seat": frame[1]}
-    rest = list(frame[2:])
-    for field in FRAME_FIELDS.get(frame[0], ()):
-        known = NAMES.get(field, ())
-        if field in LISTS:
-            told[field] = [known[number] for number in rest]
-        else:
-            number = rest.pop(0)
-            if field == "token":
-                told[field] = token_name(state, number)
-            elif field == "kept":
-                told[field] = [SLOTS[slot] for slot in tiles(number)]
-            elif known:
-                told[field] = None if number == EMPTY else known[number]
-            else:
-                told[field] = number
-    return told
+def clear_turn(state: MonumentalState) -> None:
+    """Nothing is left of a turn."""
+    state.res = (0, 0, 0, 0, 0)
+    state.made = (0, 0, 0)
+    state.active = 0
+    state.drawn = ()
+    state.ready = []
+    state.reinforce = 0
+    state.reinforce_other = ()
+    state.moves = 0
+    state.steps = (0, 0)
+    state.picked = 0
+    state.conquered = 0
+    state.flags = 0
+    state.units_moved()

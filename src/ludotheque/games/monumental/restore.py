@@ -12,30 +12,21 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.core.chance import seeded, shuffled
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.field import Field
-from ludotheque.core.state import Frame
-from ludotheque.games.monumental import automa, city, display, rules, setup
+from ludotheque.core.pending import Pending
+from ludotheque.core.seat import Seat
 from ludotheque.games.monumental.actions import SLOTS
-from ludotheque.games.monumental.cards import BASIC, ERAS, RESOURCES
+from ludotheque.games.monumental.bits import bits
+from ludotheque.games.monumental.cards.card import BASIC, ERAS
+from ludotheque.games.monumental.cards.effects import RESOURCES
 from ludotheque.games.monumental.check import cards_of, check
-from ludotheque.games.monumental.position import (
-    ENDINGS,
-    FRAME_FIELDS,
-    LISTS,
-    NAMES,
-)
+from ludotheque.games.monumental.decisions import DECISIONS, Activate, Turn
+from ludotheque.games.monumental.ids import BARE, EMPTY, NO_FACE, Content, Face, Slot, filled
+from ludotheque.games.monumental.position import AUTOMA_SIDE, FLAGS, MonumentalState
 from ludotheque.games.monumental.restore_map import MapReader
-from ludotheque.games.monumental.state import (
-    ACTIVATE,
-    ASKS,
-    AUTOMA_SIDE,
-    EMPTY,
-    FLAGS,
-    REFILL,
-    TURN,
-    MonumentalState,
-    change,
-    filled,
-)
+from ludotheque.games.monumental.rules import automa, city, display, setup, turn
+from ludotheque.games.monumental.rules.policies import set_policies
+from ludotheque.games.monumental.rules.resources import change
+from ludotheque.games.monumental.write import ENDINGS, LISTS, NAMES
 
 if TYPE_CHECKING:
     from ludotheque.games.monumental.game import Monumental
@@ -125,7 +116,7 @@ def read(game: Monumental, data: Mapping[str, Any]) -> MonumentalState:
     state.listening = True
     state.chance = chance
     check(state)
-    if not state.over and not rules.legal(state):
+    if not state.over and not turn.legal(state):
         raise BadPosition("position, pending: the seat that is asked has nothing that it can do.")
     return state
 
@@ -161,33 +152,32 @@ class _Reader(MapReader):
     def _stack(self, field: Field) -> None:
         state = self.state
         if field.value is None:
-            kind = TURN if "turn" in self.top.value else ACTIVATE
-            state.stack = [(kind, state.first if state.first < state.players else 0)]
+            kind = Turn if "turn" in self.top.value else Activate
+            state.stack = [kind(Seat(state.first if state.first < state.players else 0))]
         else:
-            state.stack = [self._frame(item) for item in field.items()]
+            state.stack = [self._entry(item) for item in field.items()]
         state.over = not state.stack
 
-    def _frame(self, field: Field) -> Frame:
-        state = self.state
-        kind = ASKS.index(field.get("ask", "turn").among(ASKS))
-        seat = field.get("seat", None).number(0, state.sides - 1)
-        fields = FRAME_FIELDS.get(kind, ())
-        field.known(("ask", "seat", *fields))
-        numbers = [kind, seat]
-        for name in fields:
-            value, known = field.get(name, None), NAMES.get(name, ())
-            if name in LISTS:
-                numbers += [known.index(item.among(known)) for item in value.items()]
-            elif name == "token":
-                numbers.append(self.tokens[value.among(self.tokens)])
-            elif name == "kept":
-                numbers.append(sum(1 << SLOTS.index(i.among(SLOTS)) for i in value.items()))
-            elif known:
-                given = value.value is not None
-                numbers.append(known.index(value.among(known)) if given else EMPTY)
-            else:
-                numbers.append(value.number())
-        return tuple(numbers)
+    def _entry(self, field: Field) -> Pending:
+        kind: Any = DECISIONS[field.get("ask", "turn").among(DECISIONS.names)]
+        seat = Seat(field.get("seat", None).number(0, self.state.sides - 1))
+        field.known(("ask", "seat", *(name for name, _ in kind.fields)))
+        values = [self._value(field.get(name, None), sort) for name, sort in kind.fields]
+        entry: Pending = kind(seat, *values)
+        return entry
+
+    def _value(self, field: Field, sort: str) -> Any:
+        """A value of a pending entry."""
+        known = NAMES.get(sort, ())
+        if sort in LISTS:
+            return tuple(known.index(item.among(known)) for item in field.items())
+        if sort == "token":
+            return self.tokens[field.among(self.tokens)]
+        if sort == "slots":
+            return bits(SLOTS.index(item.among(SLOTS)) for item in field.items())
+        if known:
+            return EMPTY if field.value is None else known.index(field.among(known))
+        return field.number()
 
     def _turn(self, field: Field) -> None:
         state = self.state
@@ -199,8 +189,8 @@ class _Reader(MapReader):
             change(state, resource, resources.get(name, 0).number())
         production, science, military = (generated.get(name, 0).number() for name in RESOURCES[:3])
         state.made = (production, science, military)
-        state.active = sum(
-            1 << SLOTS.index(item.among(SLOTS)) for item in field.get("active", []).items()
+        state.active = bits(
+            SLOTS.index(item.among(SLOTS)) for item in field.get("active", []).items()
         )
         state.drawn = self._faces(field.get("drawn", []))
         state.ready = sorted(self._faces(field.get("ready", [])))
@@ -210,7 +200,7 @@ class _Reader(MapReader):
                 raise field.get("ready", []).wrong("cards with an effect to use")
         state.reinforce = field.get("reinforce", 0).number()
         state.reinforce_other = tuple(
-            EMPTY if item.value is None else SLOTS.index(item.among(SLOTS))
+            Slot(EMPTY if item.value is None else SLOTS.index(item.among(SLOTS)))
             for item in field.get("reinforce_other", []).items()
         )
         state.moves = field.get("moves", 0).number()
@@ -218,7 +208,7 @@ class _Reader(MapReader):
         if len(steps) != 2:
             raise field.get("steps", []).wrong("two numbers")
         state.steps = (steps[0], steps[1])
-        state.picked = sum(1 << item.number(1, 2) - 1 for item in field.get("picked", []).items())
+        state.picked = bits(item.number(1, 2) - 1 for item in field.get("picked", []).items())
         state.conquered = field.get("conquered", 0).number()
         state.flags = 0
         for item in field.get("done", []).items():
@@ -226,7 +216,7 @@ class _Reader(MapReader):
 
     # Cards.
 
-    def _faces(self, field: Field) -> tuple[int, ...]:
+    def _faces(self, field: Field) -> tuple[Face, ...]:
         return tuple(self.faces[item.among(self.faces)] for item in field.items())
 
     def _civilization(self, side: int, field: Field) -> None:
@@ -264,7 +254,7 @@ class _Reader(MapReader):
         state.side[side].production = field.get("production", 0).number()
         items = field.get("policies", []).items()
         policies = tuple(self.policies[item.among(self.policies)] for item in items)
-        display.set_policies(state, side, policies)
+        set_policies(state, side, policies)
         if automa:
             state.side[side].power = state.side[side].power_amount = 0
         building = field.get("building", None)
@@ -280,7 +270,7 @@ class _Reader(MapReader):
             content = [self._slot(item) for item in slots]
             if len(content) > 9:
                 raise field.get("city", []).wrong("at most nine slots")
-            state.side[side].city = content + [0] * (9 - len(content))
+            state.side[side].city = content + [BARE] * (9 - len(content))
         if automa or state.side[side].civilization == EMPTY:
             return
         if "deck" not in field.value:
@@ -291,19 +281,19 @@ class _Reader(MapReader):
         if "city" not in field.value:
             depth, top = len(state.stack), state.side[side].top
             state.side[side].top = ()
-            city.refill(state, (REFILL, side, 0))
+            city.refill(state, Seat(side))
             state.side[side].top = top
             if len(state.stack) != depth:
                 raise field.get("city", []).wrong("nine slots, since two Knowledge cards follow")
 
-    def _slot(self, field: Field) -> int:
+    def _slot(self, field: Field) -> Content:
         if field.value is None:
-            return 0
+            return BARE
         if isinstance(field.value, str):
             return filled(self.faces[field.among(self.faces)])
         field.known(("card", "knowledge"))
         knowledge = field.get("knowledge", None)
-        below = EMPTY if knowledge.value is None else self.faces[knowledge.among(self.faces)]
+        below = NO_FACE if knowledge.value is None else self.faces[knowledge.among(self.faces)]
         return filled(self.faces[field.get("card", None).among(self.faces)], below)
 
     def _development(self, sides: list[Field]) -> None:
@@ -314,7 +304,7 @@ class _Reader(MapReader):
         if len(shown) != display.PLACES:
             raise top.get("display", []).wrong(f"{display.PLACES} places")
         state.display = [
-            EMPTY if item.value is None else self.faces[item.among(self.faces)] for item in shown
+            NO_FACE if item.value is None else self.faces[item.among(self.faces)] for item in shown
         ]
         owned = [face for side in range(state.sides) for face in cards_of(state, side)]
         seen = {*state.gone, *state.display, *owned}
@@ -326,11 +316,11 @@ class _Reader(MapReader):
             listed = self._faces(given.get(name, [])) if name in given.value else tuple(order)
             state.decks[era] = listed
         if "display" not in top.value:
-            ending, state.taken = state.ending, (1 << state.rows) - 1
+            ending, state.taken = state.ending, state.all_rows
             display.replenish(state)
             state.ending = ending
         rows = top.get("taken", []).items()
-        state.taken = sum(1 << item.number(0, state.rows - 1) for item in rows)
+        state.taken = bits(item.number(0, state.rows - 1) for item in rows)
         piles = top.get("basics", {})
         piles.known(tuple(faces[face].id for face in state.cards.basics))
         counts = Counter(face for face in owned if faces[face].set == BASIC)

@@ -6,13 +6,24 @@ from collections import Counter
 
 from ludotheque.core.chance import shuffled
 from ludotheque.core.field import Field
-from ludotheque.games.monumental import setup
-from ludotheque.games.monumental.board import CAPITAL, Hex, Layout
-from ludotheque.games.monumental.position import market_token_name
-from ludotheque.games.monumental.schema import MARKET_TOKENS
-from ludotheque.games.monumental.state import CITY_TOKENS, EMPTY, MonumentalState
+from ludotheque.core.seat import Seat
+from ludotheque.games.monumental.bits import bit
+from ludotheque.games.monumental.ids import (
+    EMPTY,
+    MARKET_TOKENS,
+    Tile,
+    TokenId,
+    city_token,
+    is_city,
+    market_of,
+    market_token,
+)
+from ludotheque.games.monumental.position import MonumentalState
+from ludotheque.games.monumental.rules import setup
+from ludotheque.games.monumental.rules.maps import CAPITAL, Hex, Layout
+from ludotheque.games.monumental.write import market_token_name
 
-_ANY_CITY = -2
+_ANY_CITY = TokenId(-2)
 """Stands for a Free City that is still to be drawn."""
 
 
@@ -28,12 +39,13 @@ class MapReader:
         self.policies = {policy.id: policy.index for policy in cards.policies}
         self.civilizations = {civ.id: civ.index for civ in cards.civilizations}
         self.markets = {market.id: market.index for market in cards.markets}
-        self.barbarians = {token.id: token.index for token in cards.barbarians}
-        self.cities = {token.id: token.index + CITY_TOKENS for token in cards.cities}
+        self.barbarians = {token.id: TokenId(token.index) for token in cards.barbarians}
+        self.cities = {token.id: city_token(token.index) for token in cards.cities}
         self.tokens = self.barbarians | self.cities
         self.market_tokens = {
             market_token_name(state, token): token
-            for token in range(len(cards.markets) * MARKET_TOKENS)
+            for market in cards.markets
+            for token in (market_token(market.index, n) for n in range(MARKET_TOKENS))
         }
 
     # The map.
@@ -51,8 +63,8 @@ class MapReader:
             layout.append(Hex(q, r, terrain, market=item.get("market", 0).number(0, 4)))
         return tuple(layout)
 
-    def _tile(self, field: Field) -> int:
-        return field.number(1, self.state.board.size) - 1
+    def _tile(self, field: Field) -> Tile:
+        return Tile(field.number(1, self.state.board.size) - 1)
 
     def _map(self, sides: list[Field]) -> None:
         state, board = self.state, self.state.board
@@ -73,8 +85,8 @@ class MapReader:
         given = self.top.get("tiles", {})
         given.known(tuple(str(tile + 1) for tile in range(board.size)))
         values = [0] * board.size
-        for tile, hexagon in enumerate(self._set_up_layout()):
-            self._one_tile(tile, hexagon, given, values)
+        for number, hexagon in enumerate(self._set_up_layout()):
+            self._one_tile(Tile(number), hexagon, given, values)
         self._lay_barbarians(values, sides)
         for side, field in enumerate(sides):
             if state.side[side].capital == EMPTY:
@@ -95,7 +107,7 @@ class MapReader:
         bare = tuple(tile._replace(barbarian=0, city=False) for tile in self.built_in)
         return self.built_in if layout in (bare, self.built_in) else layout
 
-    def _one_tile(self, tile: int, hexagon: Hex, given: Field, values: list[int]) -> None:
+    def _one_tile(self, tile: Tile, hexagon: Hex, given: Field, values: list[int]) -> None:
         state = self.state
         told = str(tile + 1) in given.value
         field = given.get(str(tile + 1), {})
@@ -103,10 +115,10 @@ class MapReader:
         if "holder" in field.value and hexagon.terrain != CAPITAL:
             holder = field.get("holder", None).number(0, state.sides - 1)
             state.holder[tile] = holder
-            state.side[holder].held |= 1 << tile
+            state.side[holder].held |= bit(tile)
         state.soldiers[tile] = field.get("soldiers", 0).number()
         if _flag(field, "outpost", False):
-            state.outposts |= 1 << tile
+            state.outposts |= bit(tile)
         bare = not hexagon.is_land or told
         values[tile] = field.get("barbarian", 0 if bare else hexagon.barbarian).number(0, 4)
         named = field.get("city", None)
@@ -117,7 +129,7 @@ class MapReader:
         if "wonder" in field.value:
             state.wonder_on[tile] = self.faces[field.get("wonder", None).among(self.faces)]
         if hexagon.is_land and not hexagon.market and _flag(field, "production", True):
-            state.production_on |= 1 << tile
+            state.production_on |= bit(tile)
 
     def _lay_barbarians(self, values: list[int], sides: list[Field]) -> None:
         """Tokens by value: as given, or drawn from those that nobody has."""
@@ -146,13 +158,13 @@ class MapReader:
                 state.token[tile] = token
             boxes.append(tuple(sorted((Counter(box) - Counter(chosen)).elements())))
         state.box_barbarians = tuple(boxes)
-        named = [token for token in [*state.token, *taken] if token >= CITY_TOKENS]
-        free = [c for c in state.box_cities if c + CITY_TOKENS not in named]
-        order, state.chance = shuffled(free, state.chance)
+        named = [token for token in [*state.token, *taken] if is_city(token)]
+        free = [c for c in state.box_cities if city_token(c) not in named]
+        cities, state.chance = shuffled(free, state.chance)
         for tile, token in enumerate(state.token):
             if token == _ANY_CITY:
-                state.token[tile] = order.pop() + CITY_TOKENS
-        state.box_cities = tuple(sorted(order))
+                state.token[tile] = city_token(cities.pop())
+        state.box_cities = tuple(sorted(cities))
 
     def _market_tokens(self, sides: list[Field]) -> None:
         state, top = self.state, self.top
@@ -161,13 +173,13 @@ class MapReader:
             for name in ("tokens", "used"):
                 for item in field.get(name, []).items():
                     token = self.market_tokens[item.among(self.market_tokens)]
-                    market = token // MARKET_TOKENS
+                    market = market_of(token)
                     if held[side][market] != EMPTY:
                         raise item.wrong("one token of each market")
                     held[side][market] = token
                     used_names.append(token)
                     if name == "tokens" and side < state.players:
-                        state.side[side].market_kept |= 1 << market
+                        state.side[side].market_kept |= bit(market)
         for side, tokens in enumerate(held):
             state.side[side].market_tokens = tuple(tokens)
         items = top.get("gone_tokens", []).items()
@@ -193,7 +205,7 @@ class MapReader:
             piles[market] = tuple(pile)
             boxes[market] = tuple(token for token in left if token not in pile)
             visits[market] = tuple(
-                item.number(0, state.players - 1) for item in seen.get(name, takers).items()
+                Seat(item.number(0, state.players - 1)) for item in seen.get(name, takers).items()
             )
             if not set(takers) <= set(visits[market]):
                 raise seen.get(name, takers).wrong("all that have a token of the market")

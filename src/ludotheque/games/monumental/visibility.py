@@ -7,12 +7,16 @@ whoever has looked at the tokens of a market knows what lay there, though not wh
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from ludotheque.core.visibility import NOBODY, OWNER, Pools, Read, Visibility, Write, Zone
-from ludotheque.games.monumental.cards import ERAS
-from ludotheque.games.monumental.load import MARKET_IDS
-from ludotheque.games.monumental.position import barbarians_on_map
-from ludotheque.games.monumental.schema import MARKET_TOKENS
-from ludotheque.games.monumental.state import CITY_TOKENS, EMPTY, MonumentalState
+from ludotheque.games.monumental.bits import has
+from ludotheque.games.monumental.cards.card import ERAS
+from ludotheque.games.monumental.cards.load import MARKET_IDS
+from ludotheque.games.monumental.ids import MarketTokenId, TokenId, is_barbarian, market_of
+from ludotheque.games.monumental.position import MonumentalState
+from ludotheque.games.monumental.write import barbarians_on_map
 
 VALUES = range(1, 5)
 
@@ -25,17 +29,17 @@ def _read_era(era: int) -> Read:
 
 
 def _write_era(era: int) -> Write:
-    def write(state: MonumentalState, owner: int, faces: list[int]) -> None:
+    def write(state: MonumentalState, owner: int, faces: list[Any]) -> None:
         state.decks[era] = tuple(faces)
 
     return write
 
 
-def _read_deck(state: MonumentalState, owner: int) -> list[int]:
+def _read_deck(state: MonumentalState, owner: int) -> Sequence[int]:
     return state.side[owner].deck
 
 
-def _write_deck(state: MonumentalState, owner: int, faces: list[int]) -> None:
+def _write_deck(state: MonumentalState, owner: int, faces: list[Any]) -> None:
     state.side[owner].deck = faces
 
 
@@ -43,7 +47,7 @@ def _read_automa(state: MonumentalState, owner: int) -> tuple[int, ...]:
     return state.automa_deck
 
 
-def _write_automa(state: MonumentalState, owner: int, cards: list[int]) -> None:
+def _write_automa(state: MonumentalState, owner: int, cards: list[Any]) -> None:
     state.automa_deck = tuple(cards)
 
 
@@ -51,19 +55,19 @@ def _write_automa(state: MonumentalState, owner: int, cards: list[int]) -> None:
 
 
 def _read_barbarians(value: int) -> Read:
-    def read(state: MonumentalState, owner: int) -> list[int]:
+    def read(state: MonumentalState, owner: int) -> Sequence[int]:
         return barbarians_on_map(state, value)
 
     return read
 
 
 def _write_barbarians(value: int) -> Write:
-    def write(state: MonumentalState, owner: int, tokens: list[int]) -> None:
+    def write(state: MonumentalState, owner: int, tokens: list[Any]) -> None:
         left = list(tokens)
         known = state.cards.barbarians
         for tile, token in enumerate(state.token):
-            if EMPTY < token < CITY_TOKENS and known[token].value == value and left:
-                state.token[tile] = left.pop(0)
+            if is_barbarian(token) and known[token].value == value and left:
+                state.token[tile] = TokenId(left.pop(0))
 
     return write
 
@@ -76,7 +80,7 @@ def _read_box(value: int) -> Read:
 
 
 def _write_box(value: int) -> Write:
-    def write(state: MonumentalState, owner: int, tokens: list[int]) -> None:
+    def write(state: MonumentalState, owner: int, tokens: list[Any]) -> None:
         boxes = state.box_barbarians
         state.box_barbarians = (*boxes[: value - 1], tuple(sorted(tokens)), *boxes[value:])
 
@@ -94,7 +98,7 @@ def _read_pile(market: int) -> Read:
 
 
 def _write_pile(market: int) -> Write:
-    def write(state: MonumentalState, owner: int, tokens: list[int]) -> None:
+    def write(state: MonumentalState, owner: int, tokens: list[Any]) -> None:
         state.piles = (*state.piles[:market], tuple(tokens), *state.piles[market + 1 :])
 
     return write
@@ -108,25 +112,25 @@ def _read_rest(market: int) -> Read:
 
 
 def _write_rest(market: int) -> Write:
-    def write(state: MonumentalState, owner: int, tokens: list[int]) -> None:
+    def write(state: MonumentalState, owner: int, tokens: list[Any]) -> None:
         boxes = state.box_markets
         state.box_markets = (*boxes[:market], tuple(sorted(tokens)), *boxes[market + 1 :])
 
     return write
 
 
-def kept_tokens(state: MonumentalState, seat: int) -> list[int]:
+def kept_tokens(state: MonumentalState, seat: int) -> list[MarketTokenId]:
     """The Market tokens that a seat has and has not used."""
     side = state.side[seat]
     return [
-        token for market, token in enumerate(side.market_tokens) if side.market_kept >> market & 1
+        token for market, token in enumerate(side.market_tokens) if has(side.market_kept, market)
     ]
 
 
-def _write_kept(state: MonumentalState, owner: int, tokens: list[int]) -> None:
+def _write_kept(state: MonumentalState, owner: int, tokens: list[Any]) -> None:
     held = list(state.side[owner].market_tokens)
     for token in tokens:
-        held[token // MARKET_TOKENS] = token
+        held[market_of(token)] = token
     state.side[owner].market_tokens = tuple(held)
 
 
@@ -150,7 +154,7 @@ def _kept_pools(state: MonumentalState, owner: int, viewer: int | None) -> list[
     """A token lay among those that a viewer looked at if the viewer came before its owner."""
     names = []
     for token in kept_tokens(state, owner):
-        market = token // MARKET_TOKENS
+        market = market_of(token)
         visits = state.visits[market]
         earlier = viewer is not None and viewer in visits[: visits.index(owner)]
         names.append(_looked_at(market) if earlier else MARKET_IDS[market])

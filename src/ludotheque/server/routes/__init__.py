@@ -1,1 +1,1 @@
-"""What can be asked of the server, one file a subject."""
+"""The HTTP API and the WebSocket endpoint, one file per subject."""

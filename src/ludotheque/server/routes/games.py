@@ -1,4 +1,4 @@
-"""The games of the house, their cards and their rules."""
+"""The games, their cards and their rules."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from litestar.params import FromPath
 
 from ludotheque.bots import NAMES, ratings
 from ludotheque.core.game import GAMES, find
-from ludotheque.server import rulebook
-from ludotheque.server.routes.access import Language, answers
-from ludotheque.server.shapes import CardSheet, Catalogue, GameInfo, RuleBook
-from ludotheque.words import catalogue
+from ludotheque.server.routes import rulebook
+from ludotheque.server.routes.requests import Language, answers
+from ludotheque.server.routes.schemas import CardSheet, Catalogue, GameInfo, RuleBook
+from ludotheque.words import catalogue, words_folder
 
 
 @get("/api/games", sync_to_thread=False, responses=answers(list[GameInfo]))
 def all_games() -> list[dict[str, Any]]:
-    """Every game, with what can be chosen when a table is made."""
+    """Every game, with the options and bots of a new table."""
     return [
         {
             "name": game.name,
@@ -39,7 +39,7 @@ def all_games() -> list[dict[str, Any]]:
     "/api/games/{name:str}/cards", sync_to_thread=False, responses=answers(CardSheet, others=(404,))
 )
 def cards(name: FromPath[str]) -> dict[str, Any]:
-    """Every card in words and in values, with its provenance."""
+    """Every card of a game: texts, values, and where the values come from."""
     game = find(name)
     numbers = rulebook.rules_about(game)
     return {
@@ -63,7 +63,7 @@ def cards(name: FromPath[str]) -> dict[str, Any]:
     "/api/games/{name:str}/rules", sync_to_thread=False, responses=answers(RuleBook, others=(404,))
 )
 def rules(name: FromPath[str], language: Language = "en") -> RuleBook:
-    """The numbered rules."""
+    """The numbered rules of a game."""
     return RuleBook(rulebook.rules(find(name), language))
 
 
@@ -74,7 +74,7 @@ def rules(name: FromPath[str], language: Language = "en") -> RuleBook:
 )
 def messages(name: FromPath[str], language: Language = "en") -> Catalogue:
     """The game's messages, for a page that was built without them."""
-    return Catalogue(catalogue(find(name).folder, language))
+    return Catalogue(catalogue(words_folder(find(name)), language))
 
 
 HANDLERS = [all_games, cards, messages, rules]

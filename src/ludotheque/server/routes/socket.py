@@ -1,11 +1,10 @@
-"""The live socket of a table: everything that happens there, and answers to it."""
+"""The WebSocket of a table: live updates to the client, moves from it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, get, websocket
@@ -13,29 +12,25 @@ from litestar.exceptions import HTTPException, WebSocketException
 from litestar.params import FromPath
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.server.audience import Listener
-from ludotheque.server.hall import Hall, NotSeated
-from ludotheque.server.line import Line, line_of
-from ludotheque.server.problems import problem
-from ludotheque.server.routes.access import (
-    MaybeNumber,
-    MaybeSeat,
-    answers,
-    device_of,
-    hall_of,
-    user_of,
-)
-from ludotheque.server.routes.play import hello
-from ludotheque.server.shapes import Act, ClientMessage, Ping, ServerMessage
+from ludotheque.server.accounts.sessions import device_of, user_of
+from ludotheque.server.errors import NotSeated, NotUnderstood
+from ludotheque.server.play.moves import Moves
+from ludotheque.server.realtime.connection import Connection
+from ludotheque.server.realtime.origin import check_origin
+from ludotheque.server.realtime.raw_socket import RawSocket, raw_socket
+from ludotheque.server.routes.error_responses import problem_json
+from ludotheque.server.routes.requests import MaybeNumber, MaybeSeat, answers, services_of
+from ludotheque.server.routes.schemas import Act, ClientMessage, Ping, ServerMessage
+from ludotheque.server.services import Services
 
 Socket = WebSocket[Any, Any, Any]
 _ADDRESS = "/api/tables/{id:str}/live"
-_LONGEST = 1000
-"""Characters of a message."""
-_NO_TABLE, _GOING = 4404, 1001
-"""Why a socket is closed."""
-_FAREWELL = 5.0
-"""Seconds for the last word to somebody who may not be listening at all."""
+_MAX_MESSAGE = 1000
+"""Characters of a message from the client."""
+_NO_TABLE, _GOING_AWAY = 4404, 1001
+"""Close codes."""
+_CLOSE_TIMEOUT = 5.0
+"""Seconds to close a connection to a client that may not be reading."""
 
 
 @get(
@@ -46,17 +41,18 @@ _FAREWELL = 5.0
 async def by_plain_http(
     id: FromPath[str], since: MaybeNumber = None, seat: MaybeSeat = None
 ) -> None:
-    """The table live: a WebSocket, whose messages are JSON texts.
+    """The live table: a WebSocket, whose messages are JSON texts.
 
-    `since` is the number of the first entry of the log that is wanted, `seat` the seat to look
-    through if one has several.
+    `since` is the number of the first log entry that is wanted, `seat` the seat from which to see
+    the table if one has several.
 
-    The server says `Hello` first, then `Step` after every entry of the log, `TableChanged` and
-    `ChatHeard` when that has changed, and `Refused` to what cannot be done. The client may say
-    `Act` and `Ping`. Browsers must come from this very address; other programs need not name an
-    origin. A table that is not there is `Refused`, and the socket closed with 4404; it is closed
-    with 1001 when the server ends, when the client reads too slowly, or when the person signs out
-    on that device. Whoever comes back names in `since` what they have heard, and misses nothing.
+    The server sends `Hello` first, then `Step` after every entry of the log, `TableChanged` and
+    `ChatHeard` when that has changed, and `Refused` in answer to what cannot be done. The client
+    may send `Act` and `Ping`. Requests of browsers must come from the server's own pages; other
+    programs need not name an origin. For a table that does not exist, the server sends `Refused`
+    and closes with 4404. It closes with 1001 when it stops, when the client reads too slowly, and
+    when the user signs out on that device. A client that reconnects gives in `since` the first
+    entry that it has not received, and misses nothing.
     """
     raise HTTPException("this address is a WebSocket.", status_code=426)
 
@@ -65,104 +61,84 @@ async def by_plain_http(
 async def live(
     socket: Socket, id: FromPath[str], since: MaybeNumber = None, seat: MaybeSeat = None
 ) -> None:
-    """Everything that happens at a table, as it happens; answers may be sent here too."""
+    """Live updates of a table; moves can be sent here too."""
     await socket.accept()
-    hall = hall_of(socket)
-    listener = Listener(user_of(socket), seat)
+    services = services_of(socket)
+    connection = Connection(user_of(socket), seat)
     try:
-        _from_this_house(socket)
-        await hall.store.info(id)
+        check_origin(socket)
+        await services.tables.info(id)
     except LudothequeError as error:
-        await socket.send_json({"type": "refused"} | problem(error))
+        await socket.send_json({"type": "refused"} | problem_json(error))
         await socket.close(code=_NO_TABLE)
         return
-    device = device_of(socket)
-    hall.audience.join(id, listener)
-    hall.devices.join(device, listener)
+    device, raw = device_of(socket), raw_socket(socket)
     try:
-        listener.greet(line_of(socket), await _complete_hello(hall, id, listener, since))
-        await _converse(socket, hall, id, listener)
+        await services.subscriptions.open(id, device, connection, raw, since)
+        await _run(socket, services, id, connection, raw)
     finally:
-        hall.devices.leave(device, listener)
-        await hall.leave(id, listener)
+        await services.subscriptions.close(id, device, connection)
 
 
-async def _converse(socket: Socket, hall: Hall, id: str, listener: Listener) -> None:
-    """Hears what is said until one side has had enough."""
-    hearing = asyncio.create_task(_hear(line_of(socket), hall, id, listener))
+async def _run(
+    socket: Socket, services: Services, id: str, connection: Connection, raw: RawSocket
+) -> None:
+    """Handles messages until the client disconnects or the server ends the connection."""
+    receiving = asyncio.create_task(_receive(services, id, connection, raw))
     try:
-        await asyncio.wait([hearing, listener.gone], return_when=asyncio.FIRST_COMPLETED)
-        hung_up = hearing.done()
-        # Nobody listens any more when the socket is closed, else it would stay half open.
-        await _end(hearing)
-        listener.hang_up()
-        if not hung_up:
+        await asyncio.wait([receiving, connection.ended], return_when=asyncio.FIRST_COMPLETED)
+        disconnected = receiving.done()
+        # A pending receive would keep the socket half open after closing.
+        await _stop(receiving)
+        connection.abort()
+        if not disconnected:
             with contextlib.suppress(WebSocketException, RuntimeError, OSError):
-                async with asyncio.timeout(_FAREWELL):
-                    await socket.close(code=_GOING)
+                async with asyncio.timeout(_CLOSE_TIMEOUT):
+                    await socket.close(code=_GOING_AWAY)
     finally:
-        await _end(hearing)
+        await _stop(receiving)
 
 
-async def _end(hearing: asyncio.Task[None]) -> None:
-    hearing.cancel()
-    await asyncio.wait([hearing])
-    if not hearing.cancelled():
-        hearing.result()
+async def _stop(receiving: asyncio.Task[None]) -> None:
+    receiving.cancel()
+    await asyncio.wait([receiving])
+    if not receiving.cancelled():
+        receiving.result()
 
 
-async def _complete_hello(hall: Hall, id: str, listener: Listener, since: int | None) -> bytes:
-    """A hello that misses nothing: if anything is told while it is made, it is made anew."""
-    told = await hello(hall, id, listener, since)
-    while listener.forget():
-        told = await hello(hall, id, listener, since)
-    return told
+async def _receive(services: Services, id: str, connection: Connection, raw: RawSocket) -> None:
+    await services.subscriptions.opened(id, connection)
+    while (text := await raw.receive()) is not None:
+        await _handle(services.moves, id, connection, text)
 
 
-def _from_this_house(socket: Socket) -> None:
-    """Refuses the page of another house, which the browser would lend our cookies."""
-    origin = socket.headers.get("origin")
-    hosts = socket.headers.get("host"), socket.headers.get("x-forwarded-host")
-    if origin is not None and urlsplit(origin).netloc not in hosts:
-        raise NotSeated("this page does not belong to this house.")
-
-
-async def _hear(line: Line, hall: Hall, id: str, listener: Listener) -> None:
-    await hall.catch_up(id, listener)
-    await hall.presence(id)
-    while (text := await line.next()) is not None:
-        await _heard(hall, id, listener, text)
-
-
-class NotUnderstood(LudothequeError):
-    """What came over the socket cannot be followed."""
-
-
-async def _heard(hall: Hall, id: str, listener: Listener, text: str) -> None:
+async def _handle(moves: Moves, id: str, connection: Connection, text: str) -> None:
+    """Handles one message of the client; errors are sent back."""
     step = None
     try:
-        if not listener.may_speak(asyncio.get_running_loop().time()):
+        if not connection.within_rate_limit(asyncio.get_running_loop().time()):
             raise NotUnderstood("that is too fast; wait a second.")
-        said = _understood(text)
-        if isinstance(said, Act):
-            step = said.step
-            if listener.user is None:
+        message = _decode(text)
+        if isinstance(message, Act):
+            step = message.step
+            if connection.user is None:
                 raise NotSeated("you do not sit at this table.")
-            await hall.act(id, listener.user, said.step, said.action, said.seat)
+            await moves.act(id, connection.user, message.step, message.action, message.seat)
     except LudothequeError as error:
-        listener.tell(msgspec.json.encode({"type": "refused", "step": step} | problem(error)))
+        refused = {"type": "refused", "step": step} | problem_json(error)
+        connection.send(msgspec.json.encode(refused))
 
 
 _DECODER: msgspec.json.Decoder[Act | Ping] = msgspec.json.Decoder(ClientMessage)
 
 
-def _understood(text: str) -> Act | Ping:
+def _decode(text: str) -> Act | Ping:
     try:
-        if len(text) <= _LONGEST:
+        if len(text) <= _MAX_MESSAGE:
             return _DECODER.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise NotUnderstood(f"this is not understood: {error}.") from error
-    raise NotUnderstood(f"a message has no more than {_LONGEST} characters.")
+    raise NotUnderstood(f"a message has no more than {_MAX_MESSAGE} characters.")
 
 
 HANDLERS = [by_plain_http, live]

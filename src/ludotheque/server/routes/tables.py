@@ -1,41 +1,43 @@
-"""Tables: made, listed, joined, left, started, resigned, played again."""
+"""Tables: list, create, join, leave, start, resign, rematch, fork."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from ludotheque.server import consent, handover, lifecycle
-from ludotheque.server.frames import table_json
-from ludotheque.server.live import Info
-from ludotheque.server.routes.access import (
+from ludotheque.bots import NAMES
+from ludotheque.core.game import find
+from ludotheque.server.accounts.sessions import user_of
+from ludotheque.server.realtime.messages import table_json
+from ludotheque.server.routes.requests import (
     WRITING,
+    AnyRequest,
     answers,
-    hall_of,
     known_user,
     seated_user,
-    user_of,
+    services_of,
 )
-from ludotheque.server.shapes import SeatNumber, StepNumber, Table, Tables
+from ludotheque.server.routes.schemas import SeatNumber, StepNumber, Table, Tables
+from ludotheque.server.tables.creation import TableSetup
+from ludotheque.server.tables.info import BOT, OPEN, PERSON, Seat, TableInfo
 
-Asking = Request[Any, Any, Any]
-_REFUSED = *WRITING, 404, 409, 422
-_CHANGED = answers(Table, others=_REFUSED)
-_MADE = answers(Table, status=201, others=_REFUSED)
+_ERRORS = *WRITING, 404, 409, 422
+_CHANGED = answers(Table, others=_ERRORS)
+_MADE = answers(Table, status=201, others=_ERRORS)
 
 
 class WantedSeat(msgspec.Struct):
-    """Who shall sit on a seat."""
+    """Who is to have a seat."""
 
     kind: Literal["me", "open", "bot"]
     bot: Annotated[str, msgspec.Meta(max_length=30)] | None = None
 
 
 class WantedTable(msgspec.Struct):
-    """A table to be made."""
+    """A table to be created."""
 
     game: Annotated[str, msgspec.Meta(max_length=30)]
     seats: Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=8)]
@@ -47,7 +49,7 @@ class WantedTable(msgspec.Struct):
 
 
 class WhichSeat(msgspec.Struct):
-    """A seat, if one is named."""
+    """A seat; the first open one if none is given."""
 
     seat: SeatNumber | None = None
 
@@ -66,86 +68,95 @@ class Branch(msgspec.Struct):
     seat: SeatNumber | None = None
 
 
-def _told(request: Asking, info: Info) -> dict[str, Any]:
-    online = hall_of(request).audience.online(info.id)
+def _table(request: AnyRequest, info: TableInfo) -> dict[str, Any]:
+    online = services_of(request).subscribers.online(info.id)
     return table_json(info, user_of(request), online)
 
 
 @get("/api/tables", responses=answers(Tables))
-async def all_tables(request: Asking) -> dict[str, Any]:
+async def all_tables(request: AnyRequest) -> dict[str, Any]:
     """My tables, and those that are open to all."""
-    mine, others = await hall_of(request).store.infos_for(user_of(request))
+    mine, others = await services_of(request).tables.lists_for(user_of(request))
     return {
-        "mine": [_told(request, info) for info in mine],
-        "open": [_told(request, info) for info in others],
+        "mine": [_table(request, info) for info in mine],
+        "open": [_table(request, info) for info in others],
     }
 
 
 @post("/api/tables", responses=answers(Table, status=201, others=(*WRITING, 404, 422)))
-async def make(request: Asking, data: JSONBody[WantedTable]) -> dict[str, Any]:
-    """A new table."""
-    info = await lifecycle.create(
-        hall_of(request),
-        await known_user(request),
-        data.game,
-        [{"kind": seat.kind, "bot": seat.bot} for seat in data.seats],
+async def make(request: AnyRequest, data: JSONBody[WantedTable]) -> dict[str, Any]:
+    """Creates a table."""
+    user = await known_user(request)
+    setup = TableSetup(
+        find(data.game),
         data.options,
-        listed=data.listed,
-        undo=data.undo,
-        hints=data.hints,
-        start_now=data.start,
+        user,
+        [_seat(number, wanted, user) for number, wanted in enumerate(data.seats)],
+        data.listed,
+        data.undo,
+        data.hints,
     )
-    return _told(request, info)
+    return _table(request, await services_of(request).lobby.create(setup, start=data.start))
+
+
+def _seat(number: int, wanted: WantedSeat, user: int) -> Seat:
+    if wanted.kind == "me":
+        return Seat(number, PERSON, user)
+    if wanted.kind == "bot":
+        return Seat(number, BOT, bot=wanted.bot or NAMES[0])
+    return Seat(number, OPEN)
 
 
 @post("/api/tables/{id:str}/join", status_code=200, responses=_CHANGED)
-async def join(request: Asking, id: FromPath[str], data: JSONBody[WhichSeat]) -> dict[str, Any]:
+async def join(request: AnyRequest, id: FromPath[str], data: JSONBody[WhichSeat]) -> dict[str, Any]:
     """Takes an open seat."""
     user = await known_user(request)
-    return _told(request, await lifecycle.join(hall_of(request), id, user, data.seat))
+    return _table(request, await services_of(request).lobby.join(id, user, data.seat))
 
 
 @post("/api/tables/{id:str}/leave", status_code=200, responses=_CHANGED)
-async def leave(request: Asking, id: FromPath[str]) -> dict[str, Any]:
-    """Gives my seats up before the start."""
-    return _told(request, await lifecycle.leave(hall_of(request), id, seated_user(request)))
+async def leave(request: AnyRequest, id: FromPath[str]) -> dict[str, Any]:
+    """Frees my seats before the game starts."""
+    user = seated_user(request)
+    return _table(request, await services_of(request).lobby.leave(id, user))
 
 
 @post("/api/tables/{id:str}/bot", status_code=200, responses=_CHANGED)
-async def seat_bot(request: Asking, id: FromPath[str], data: JSONBody[SeatBot]) -> dict[str, Any]:
-    """Seats a bot on an open seat."""
+async def seat_bot(
+    request: AnyRequest, id: FromPath[str], data: JSONBody[SeatBot]
+) -> dict[str, Any]:
+    """Puts a bot on an open seat."""
     user = seated_user(request)
-    return _told(request, await lifecycle.seat_bot(hall_of(request), id, user, data.seat, data.bot))
+    return _table(request, await services_of(request).lobby.seat_bot(id, user, data.seat, data.bot))
 
 
 @post("/api/tables/{id:str}/start", status_code=200, responses=_CHANGED)
-async def start(request: Asking, id: FromPath[str]) -> dict[str, Any]:
-    """Begins the game."""
-    return _told(request, await lifecycle.start(hall_of(request), id, seated_user(request)))
+async def start(request: AnyRequest, id: FromPath[str]) -> dict[str, Any]:
+    """Starts the game."""
+    user = seated_user(request)
+    return _table(request, await services_of(request).lobby.start(id, user))
 
 
 @post("/api/tables/{id:str}/resign", status_code=200, responses=_CHANGED)
-async def resign(request: Asking, id: FromPath[str]) -> dict[str, Any]:
-    """Gives the game up; a bot plays on for the others."""
-    hall = hall_of(request)
-    await handover.resign(hall, id, seated_user(request))
-    await consent.settle(hall, id)
-    return _told(request, await hall.info(id))
+async def resign(request: AnyRequest, id: FromPath[str]) -> dict[str, Any]:
+    """Resigns; a bot plays on for the others."""
+    user = seated_user(request)
+    return _table(request, await services_of(request).resignations.resign(id, user))
 
 
 @post("/api/tables/{id:str}/rematch", responses=_MADE)
-async def rematch(request: Asking, id: FromPath[str]) -> dict[str, Any]:
-    """The same seats once more."""
+async def rematch(request: AnyRequest, id: FromPath[str]) -> dict[str, Any]:
+    """A new table with the same seats."""
     user = seated_user(request)
-    return _told(request, await lifecycle.rematch(hall_of(request), id, user))
+    return _table(request, await services_of(request).rematches.rematch(id, user))
 
 
 @post("/api/tables/{id:str}/fork", responses=_MADE)
-async def fork(request: Asking, id: FromPath[str], data: JSONBody[Branch]) -> dict[str, Any]:
-    """Plays on from a step of a finished game, against bots."""
+async def fork(request: AnyRequest, id: FromPath[str], data: JSONBody[Branch]) -> dict[str, Any]:
+    """A new table that plays on from a step of a finished game, against bots."""
     user = await known_user(request)
-    info = await lifecycle.branch(hall_of(request), id, user, data.step, data.seat)
-    return _told(request, info)
+    info = await services_of(request).rematches.fork(id, user, data.step, data.seat)
+    return _table(request, info)
 
 
 HANDLERS = [all_tables, make, join, leave, seat_bot, start, resign, rematch, fork]

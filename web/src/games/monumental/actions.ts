@@ -3,18 +3,18 @@
  * has one, and what lies there: `tile:9`, `slot:0:b2`, `display:temple`.
  */
 
-import { gather, type Spots } from '../../lib/spots.svelte';
-import type { Action } from '../../lib/types';
+import { collectTargets, type Targets } from '../../table/targets';
+import type { Action } from '../../api/types';
 import { SLOTS } from './names';
 import { askedOf, tileOfMarket, type Pending, type Side, type View } from './view';
 
-export function spotsOf(actions: readonly Action[], view: View): Spots {
+export function targetsOf(actions: readonly Action[], view: View): Targets {
   const asked = askedOf(view);
-  return gather(actions, (text) => (asked ? thingsFor(text, view, asked) : []));
+  return collectTargets(actions, (text) => (asked ? spotsFor(text, view, asked) : []));
 }
 
 /** The things that stand for an action. */
-export function thingsFor(text: string, view: View, asked: Pending): string[] {
+export function spotsFor(text: string, view: View, asked: Pending): string[] {
   const [verb = '', one = '', two = ''] = text.split(' ');
   const me = asked.seat;
   const own = view.players[me];

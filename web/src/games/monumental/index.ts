@@ -1,10 +1,8 @@
-/** The room of Monumental. */
+/** Monumental on the page. */
 
-import type { Room } from '../room';
+import { defineGame } from '../module';
 import Card from './Card.svelte';
 import { marks } from './marks';
 import Table from './Table.svelte';
 
-const room: Room = { Table, Card, marks, palette: 'monumental' };
-
-export default room;
+export default defineGame({ Table, Card, marks, palette: 'monumental' });

@@ -1,6 +1,6 @@
 /** What went where between two positions, so that the eye can follow it. */
 
-import type { Journey } from '../../lib/travel';
+import type { Journey } from '../../table/travel';
 import { RESOURCES, SLOTS } from './names';
 import {
   provincesOf,

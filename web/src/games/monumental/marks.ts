@@ -1,6 +1,6 @@
 /** Names for the things that a line of the log was about, to light them up. */
 
-import type { GameEvent } from '../../lib/types';
+import type { GameEvent } from '../../api/types';
 import { CARDS, ERAS, MARKETS, POLICIES, SLOTS } from './names';
 import { AUTOMA, crossOf } from './view';
 

@@ -1,6 +1,6 @@
 /** What a click would pay, worked out before it: restricted resources first, then plain, then Gold. */
 
-import type { Action, Message, Param } from '../../lib/types';
+import type { Action, Message, Param } from '../../api/types';
 import { BASIC_GOODS, type BasicGood, type Good } from './names';
 import { purse, type View } from './view';
 
@@ -17,7 +17,7 @@ interface Price {
   restricted?: 'wonder_production' | 'barbarian_military';
 }
 
-/** Amounts; `instead` is the Gold that is told to go in place of what lacks. */
+/** Amounts; `instead` is the Gold that pays for what is missing. */
 type Cost = Partial<Record<BasicGood | 'gold' | 'culture' | 'instead', number>>;
 
 function isMessage(param: Param | undefined): param is Message {
@@ -87,7 +87,7 @@ export function paymentOf(action: Action, view: View, seat: number): Payment | n
     if (!lacking) continue;
     if (restricted?.endsWith(good)) lacking = take(restricted, lacking);
     lacking = take(good, lacking);
-    // The engine tells how much Gold makes up for what lacks, since a Policy may make it count double.
+    // The engine says how much Gold makes up for what is missing: a Policy may double its value.
     if (cost.instead === undefined) take('gold', lacking);
   }
   take('gold', cost.instead ?? 0);

@@ -1,6 +1,6 @@
 /** What went where between two positions, so that the eye can follow it. */
 
-import type { Journey } from '../../lib/travel';
+import type { Journey } from '../../table/travel';
 import { figureKey, type Crew } from './crew';
 import { PLACES, type View } from './view';
 
@@ -60,7 +60,7 @@ function workers(before: Crew, after: Crew): string[] {
 
 function houses(before: View, after: View): string[] {
   return after.players.flatMap(({ residence }, seat) =>
-    residence === before.players[seat]?.residence ? [] : [`house:${seat}`],
+    residence === before.players[seat]?.residence ? [] : [`residence-disc:${seat}`],
   );
 }
 

@@ -1,6 +1,6 @@
-/** Names for the things on the table, to light them up: from the log, or after a move. */
+/** The spots to mark: those that an event was about, and those that a move has changed. */
 
-import type { GameEvent } from '../../lib/types';
+import type { GameEvent } from '../../api/types';
 import { EVENTS, FACES } from './faces';
 import { GAPS, PLACES, type Player, type View } from './view';
 
@@ -33,8 +33,8 @@ export function marks(event: GameEvent): string[] {
   return found;
 }
 
-/** What differs between two positions: where the last move left its traces. */
-export function touched(before: View, after: View): Set<string> {
+/** The spots that differ between two positions. */
+export function changed(before: View, after: View): Set<string> {
   const found = new Set<string>();
   if (before.turn !== after.turn) {
     if (after.event) found.add(`event:${after.event.event}`);

@@ -1,6 +1,6 @@
 /** What cards do, as rows of small signs. */
 
-import type { Message } from '../../lib/types';
+import type { Message } from '../../api/types';
 import type { Amount, CardData, Deal, Effect, EventData } from './view';
 
 export type Sign =

@@ -1,6 +1,6 @@
 /** Sums of money, in parts: read from the words of an action, or worked out before there is one. */
 
-import type { Message } from '../../lib/types';
+import type { Message } from '../../api/types';
 import { crowdAt, gapsAround, plotCost, type CardFile, type View } from './view';
 
 export interface Payment {

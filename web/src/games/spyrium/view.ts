@@ -1,4 +1,8 @@
-/** What the room knows of a position and of the card file, and the lie of the market. */
+/**
+ * The types of a view and of the card file, and the layout of the market.
+ *
+ * They are written by hand until they are generated from the game's declared position.
+ */
 
 export type Amount = number | 'token';
 export type Effect = 'money' | 'spyrium' | 'points' | 'workers' | 'residence';
@@ -123,6 +127,14 @@ const DOWN = ['1-2', '2-3'].flatMap((rows) =>
 /** The twelve gaps, in the order of the rules: six between columns, then six between rows. */
 export const GAPS = [...ACROSS, ...DOWN];
 
+export function isPlace(spot: string): boolean {
+  return PLACES.includes(spot);
+}
+
+export function isGap(spot: string): boolean {
+  return GAPS.includes(spot);
+}
+
 /** The two places beside a gap. */
 export function beside(gap: string): [string, string] {
   const [one = '', two = ''] = gap.split('-');
@@ -146,7 +158,7 @@ export interface Spot {
   column: number;
 }
 
-function spotOf(id: string): Spot {
+function latticeSpot(id: string): Spot {
   const ends = id.split('-');
   const middle = (of: (place: string) => number) =>
     ends.reduce((sum, place) => sum + of(place), 0) * (2 / ends.length);
@@ -159,12 +171,12 @@ function spotOf(id: string): Spot {
 
 /** Places and gaps in the order of reading. */
 export const LATTICE: Spot[] = [...PLACES, ...GAPS]
-  .map(spotOf)
+  .map(latticeSpot)
   .sort((one, two) => one.row - two.row || one.column - two.column);
 
 /** The next place or gap in a direction; the crossings of the lattice are passed over. */
 export function neighbour(id: string, down: number, right: number): string {
-  const from = spotOf(id);
+  const from = latticeSpot(id);
   for (const step of [1, 2]) {
     const row = from.row + step * down;
     const column = from.column + step * right;

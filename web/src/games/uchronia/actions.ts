@@ -3,8 +3,8 @@
  * has one, and what lies there: `forum:wood`, `stock:0:wood`, `building:1:bridge`.
  */
 
-import { gather, type Spots } from '../../lib/spots.svelte';
-import type { Action } from '../../lib/types';
+import { collectTargets, type Targets } from '../../table/targets';
+import type { Action } from '../../api/types';
 import { colourOf, orderOf, type Colour, type Order } from './names';
 import { askedOf, type Pending, type View } from './view';
 
@@ -20,13 +20,13 @@ function read(text: string): Said {
   return { verb, one, two };
 }
 
-export function spotsOf(actions: readonly Action[], view: View): Spots {
+export function targetsOf(actions: readonly Action[], view: View): Targets {
   const asked = askedOf(view);
-  return gather(actions, (text) => (asked ? thingsFor(text, view, asked) : []));
+  return collectTargets(actions, (text) => (asked ? spotsFor(text, view, asked) : []));
 }
 
 /** The things that stand for an action. */
-export function thingsFor(text: string, view: View, asked: Pending): string[] {
+export function spotsFor(text: string, view: View, asked: Pending): string[] {
   const { verb, one, two } = read(text);
   const me = asked.seat;
   const hand = `hand:${me}:${one}`;

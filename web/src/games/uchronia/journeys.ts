@@ -1,6 +1,6 @@
 /** What went where between two positions, so that the eye can follow it. */
 
-import type { Journey } from '../../lib/travel';
+import type { Journey } from '../../table/travel';
 import { COLOURS, type Colour } from './names';
 import { counted, sizeOf, type Counts, type View } from './view';
 

@@ -1,6 +1,6 @@
 /** Names for the things that a line of the log was about, to light them up. */
 
-import type { GameEvent } from '../../lib/types';
+import type { GameEvent } from '../../api/types';
 import { BUILDINGS, COLOURS, ORDERS } from './names';
 
 /** The zones in which an event leaves the card that it speaks of: of the player, or shared. */

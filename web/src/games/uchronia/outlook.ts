@@ -1,6 +1,6 @@
 /** What an action would bring, worked out before the click: how strong an order is, what is missing. */
 
-import type { Action } from '../../lib/types';
+import type { Action } from '../../api/types';
 import { buildingOf, orderGiven } from './actions';
 import { colourOf, ORDERS, type Colour, type Order } from './names';
 import {
@@ -63,10 +63,10 @@ function strength(
   file: CardFile,
   player: Player,
 ): Strength {
-  const told = action.message[1].times;
+  const stated = action.message[1].times;
   const copied = action.text.startsWith('copy ');
   const alone = copied && copiesStrongly(player, file) ? 1 + activitiesFor(player, file, order) : 1;
-  const times = typeof told === 'number' ? told : alone;
+  const times = typeof stated === 'number' ? stated : alone;
   const bonuses = live(player, file).filter((id) => {
     const card = file.cards[id];
     return card?.kind === 'bonus' && card.order === order && !view.used.includes(id);

@@ -1,4 +1,8 @@
-/** What the room knows of a position and of the card file. */
+/**
+ * The types of a view and of the card file.
+ *
+ * They are written by hand until they are generated from the game's declared position.
+ */
 
 import { COLOURS, colourOf, type Colour, type Order } from './names';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actions } from '../../../../tests/positions';
-import { spotsOf, thingsFor } from '../actions';
+import { targetsOf, spotsFor } from '../actions';
 import type { Pending } from '../view';
 import { GAMES, withSide } from './fixture';
 
@@ -73,16 +73,16 @@ describe('what stands for an action', () => {
     ['automa market silk', ask('automa-market'), [`tile:${silk}`]],
     ['stop', ask('archive'), []],
   ])('%s', (text, asked, things) => {
-    expect(thingsFor(text, position, asked)).toEqual(things);
+    expect(spotsFor(text, position, asked)).toEqual(things);
   });
 
   test('a thing gathers all that can be done with it', () => {
-    const spots = spotsOf(actions('attack 7', 'explore 1 7', 'explore 2 7'), position);
+    const spots = targetsOf(actions('attack 7', 'explore 1 7', 'explore 2 7'), position);
     expect(spots.get('tile:7')).toEqual(['attack 7', 'explore 1 7', 'explore 2 7']);
   });
 
   test('when the game is over nothing can be done', () => {
-    expect(spotsOf([], { ...position, pending: [] }).size).toBe(0);
+    expect(targetsOf([], { ...position, pending: [] }).size).toBe(0);
   });
 });
 
@@ -90,7 +90,7 @@ describe('what stands for an action', () => {
 const WORDS_ONLY = ['end', 'stop'];
 
 test.each(Object.entries(GAMES.asked))('%s has a place on the table', (_, { actions, view }) => {
-  const placed = [...spotsOf(actions, view).values()].flat();
+  const placed = [...targetsOf(actions, view).values()].flat();
   const left = actions.map(({ text }) => text).filter((text) => !placed.includes(text));
   expect(left.filter((text) => !WORDS_ONLY.includes(text))).toEqual([]);
 });

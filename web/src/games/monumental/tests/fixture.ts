@@ -1,9 +1,9 @@
-/** Positions for the tests of the room: those of games by the engine, to be changed. */
+/** Positions for the tests of the game: those of games by the engine, to be changed. */
 
 import { gamesOf } from '../../../../tests/positions';
 import type { CardFile, Side, View } from '../view';
 
-export const GAMES = gamesOf<CardFile>('monumental');
+export const GAMES = gamesOf<View, CardFile>('monumental');
 export const FILE = GAMES.cards.file;
 export const SHEET = new Map(GAMES.cards.sheet.map((card) => [card.id, card]));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import log from '../../../../../src/ludotheque/games/monumental/log.py?raw';
+import log from '../../../../../src/ludotheque/games/monumental/words/events.py?raw';
 import { marks } from '../marks';
 import { CARDS, CIVILIZATIONS, MARKETS, POLICIES } from '../names';
 import { FILE, GAMES } from './fixture';
@@ -12,9 +12,9 @@ test('names stand in the order of the card file', () => {
 });
 
 /** The kinds of events, as the rules list them, with what they tell. */
-const KINDS = [...log.matchAll(/_kind\("([\w-]+)"(?:, \(([^)]*)\))?/g)].map(([, kind, params]) => ({
+const KINDS = [...log.matchAll(/KINDS\.add\(\s*"([\w-]+)"([^)]*)\)/g)].map(([, kind, values]) => ({
   kind: kind!,
-  params: [...(params ?? '').matchAll(/"(\w+)"/g)].map(([, name]) => name!),
+  params: [...values!.matchAll(/(\w+)="/g)].map(([, name]) => name!),
 }));
 
 test('the rules list their events', () => {

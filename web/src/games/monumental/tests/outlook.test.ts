@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { action } from '../../../../tests/positions';
-import type { Message } from '../../../lib/types';
+import type { Message } from '../../../api/types';
 import { paymentOf } from '../outlook';
 import type { View } from '../view';
 import { GAMES, withSide } from './fixture';
@@ -68,9 +68,9 @@ test('whatever the engine offers can be paid as it says', () => {
   const offered = Object.values(GAMES.asked).flatMap(({ view, actions, seat }) =>
     actions.map((one) => ({ one, view, seat: seat! })),
   );
-  const told = offered.filter(({ one }) => JSON.stringify(one.message).includes('cost-with-gold'));
-  expect(told.length).toBeGreaterThan(0);
-  for (const { one, view, seat } of told) {
+  const logged = offered.filter(({ one }) => JSON.stringify(one.message).includes('cost-with-gold'));
+  expect(logged.length).toBeGreaterThan(0);
+  for (const { one, view, seat } of logged) {
     const { paid, left } = paymentOf(one, view, seat)!;
     expect(paid.some(({ good }) => good === 'gold')).toBe(true);
     expect(left.every(({ amount }) => amount >= 0)).toBe(true);

@@ -4,9 +4,9 @@ import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { action, frame } from '../../../../tests/positions';
 import { find, spot, tablesOf, touch } from '../../../../tests/table.svelte';
-import type { Action, LogEntry } from '../../../lib/types';
-import room from '..';
-import { thingsFor } from '../actions';
+import type { Action, LogEntry } from '../../../api/types';
+import module from '..';
+import { spotsFor } from '../actions';
 import { SLOTS } from '../names';
 import { askedOf, isActivating, type Side } from '../view';
 import { FILE, GAMES, SHEET, view, withSide } from './fixture';
@@ -17,7 +17,7 @@ const NAMES = ['Zoé', 'Marc', 'Lise', 'Théo'];
 /** Whole tables are drawn many times here, on machines that have other work to do. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const open = await tablesOf('monumental', room, { cards: SHEET, file: FILE, names: NAMES });
+const open = await tablesOf('monumental', module, { cards: SHEET, file: FILE, names: NAMES });
 
 const buy = action('buy workshop', [
   'do-buy',
@@ -43,9 +43,9 @@ function turn(...legal: Action[]) {
 
 describe('touching things', () => {
   test('the first touch shows what it pays, the second does it', () => {
-    const { props, act } = turn(buy);
+    const { table, act } = turn(buy);
     touch(spot('basic:workshop'));
-    expect(props.chosen).toBe('buy workshop');
+    expect(table.chosen).toBe('buy workshop');
     expect(find('.ticket').textContent).toContain('3 Production');
     expect(find('.ticket').textContent).toContain('0 Production');
     expect(act).not.toHaveBeenCalled();
@@ -114,10 +114,10 @@ describe('every question of the engine is answered on the table', () => {
     const text = shown.actions.find(
       (one) => one.text === wanted || one.text.startsWith(`${wanted} `),
     )!.text;
-    const { props, act } = open(shown);
-    const [thing] = thingsFor(text, shown.view, askedOf(shown.view)!);
+    const { table, act } = open(shown);
+    const [thing] = spotsFor(text, shown.view, askedOf(shown.view)!);
     touch(`button.target${spot(thing!)}`);
-    if (props.chosen !== text) touch(`.ticket [data-action='${text}']`);
+    if (table.chosen !== text) touch(`.ticket [data-action='${text}']`);
     touch(`.ticket [data-action='${text}']`);
     expect(act).toHaveBeenCalledExactlyOnceWith(text);
   });
@@ -151,9 +151,9 @@ describe('games of the engine', () => {
 
   test.each(Object.keys(GAMES.games))('%s players, step by step', (players) => {
     const { middle } = GAMES.games[players]!;
-    const { props } = open(middle[0]!);
+    const { table } = open(middle[0]!);
     for (const next of middle.slice(1, STEPS)) {
-      props.frame = next;
+      table.frame = next;
       flushSync();
     }
     const { view } = middle[STEPS - 1]!;
@@ -171,7 +171,7 @@ test('resources that pay for one thing only stand apart from plain ones', () => 
   expect(find(spot('good:production')).textContent).toContain('3 Production');
 });
 
-test('kinds of cards are told apart by letter and shape', () => {
+test('kinds of cards are logged apart by letter and shape', () => {
   const display = ['temple', 'writing', 'colosseum', null, null, null];
   open(frame(view({ display }), []));
   const marks = ['temple', 'writing', 'colosseum'].map((id) =>
@@ -184,8 +184,8 @@ test('kinds of cards are told apart by letter and shape', () => {
 test('a market token of another shows its market and nothing else', () => {
   const { middle } = GAMES.games['2']!;
   const shown = structuredClone(middle[0]!);
-  shown.view.players[1].markets = ['silk'];
-  shown.view.players[1].tokens = { hidden: 1 };
+  shown.view.players[1]!.markets = ['silk'];
+  shown.view.players[1]!.tokens = { hidden: 1 };
   open(shown);
   touch("section.seat[data-seat='1'] .unfold");
   const token = find(spot('token:1:silk'));
@@ -204,7 +204,7 @@ test('a token that was conquered opens, and one that is there twice is shown onc
 
 test('what the Automa did stands beside its cards', () => {
   const shown = GAMES.games['1']!.middle[0]!;
-  const told = (event: string, message: [string, object]) =>
+  const logged = (event: string, message: [string, object]) =>
     ({ event: { event }, message }) as LogEntry['events'][number];
   const log: LogEntry[] = [
     {
@@ -213,9 +213,9 @@ test('what the Automa did stands beside its cards', () => {
       seat: 0,
       action: 'end',
       events: [
-        told('automa-gold', ['log-automa-gold', { amount: 9 }]),
-        told('turn-ends', ['log-turn-ends', { seat: 0 }]),
-        told('automa-pays', ['log-automa-pays', { amount: 2 }]),
+        logged('automa-gold', ['log-automa-gold', { amount: 9 }]),
+        logged('turn-ends', ['log-turn-ends', { seat: 0 }]),
+        logged('automa-pays', ['log-automa-pays', { amount: 2 }]),
       ],
     },
   ];
@@ -226,22 +226,22 @@ test('what the Automa did stands beside its cards', () => {
 
 test('what the Automa did stays while one chooses at the end of a turn', () => {
   const shown = GAMES.games['1']!.middle[0]!;
-  const told = (event: string, message: [string, object]) =>
+  const logged = (event: string, message: [string, object]) =>
     ({ event: { event }, message }) as LogEntry['events'][number];
   const events = [
-    told('automa-pays', ['log-automa-pays', { amount: 2 }]),
-    told('turn-ends', ['log-turn-ends', { seat: 0 }]),
+    logged('automa-pays', ['log-automa-pays', { amount: 2 }]),
+    logged('turn-ends', ['log-turn-ends', { seat: 0 }]),
   ];
   open(shown, 'en', [{ number: 0, kind: 'action', seat: 0, action: 'end', events }]);
   expect(find('.did li').textContent).toBe('The Automa pays 2 Gold.');
 });
 
 test('a line of the log lights its things, and the last move leaves a ring', () => {
-  const { props } = open(frame(withSide({ explorers: [8, 8] }), []));
-  props.highlight = new Set(['tile:9']);
+  const { table } = open(frame(withSide({ explorers: [8, 8] }), []));
+  table.highlight = new Set(['tile:9']);
   flushSync();
   expect(find(spot('tile:9')).classList).toContain('lit');
-  props.frame = frame(withSide({ explorers: [9, 8] }), [], { step: 1 });
+  table.frame = frame(withSide({ explorers: [9, 8] }), [], { step: 1 });
   flushSync();
   expect(find(spot('tile:9')).className).toMatch(/touched/);
 });

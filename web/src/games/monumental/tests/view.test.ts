@@ -45,13 +45,13 @@ test('counts follow from points', () => {
 
 test('the points of the Automa are those that the engine tells', () => {
   const { view, standing } = GAMES.games['1']!.end;
-  const told = Number(GAMES.events['automa-scores']?.['points']);
-  expect(told).toBeGreaterThan(0);
+  const scored = Number(GAMES.events['automa-scores']?.['points']);
+  expect(scored).toBeGreaterThan(0);
   // The event may be of another game; its own is checked by its parts.
   const own = automaTally(view, FILE);
   const points = automaPoints(view, FILE, tallyOf(standing[0], FILE));
   const counted = own.knowledge + 2 * own.wonders + own.provinces + 2 * own.policies;
-  expect(points - counted - Math.floor(view.automa.gold / 3)).toBeOneOf([0, 3, 6, 9, 12]);
+  expect(points - counted - Math.floor(view.automa!.gold / 3)).toBeOneOf([0, 3, 6, 9, 12]);
 });
 
 test('a token of another is hidden, my own is known', () => {

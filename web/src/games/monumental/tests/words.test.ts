@@ -1,4 +1,4 @@
-import { testWords } from '../../../../tests/roomwords';
+import { testWords } from '../../../../tests/gamewords';
 import { BASIC_GOODS, CARDS, MARKETS } from '../names';
 import { CATEGORIES } from '../view';
 import { FILE } from './fixture';

@@ -3,9 +3,7 @@ import { actions } from '../../../../tests/positions';
 import {
   lendsPower,
   marketChoice,
-  NOTHING,
-  pickGap,
-  pickPlace,
+  marketChoices,
   placementGap,
   preferred,
   targetsOf,
@@ -40,18 +38,15 @@ describe('grouping actions by what stands for them on the table', () => {
   );
 
   test('gaps take workers, in placement and by the event', () => {
-    expect([...targets.gaps]).toEqual([
-      ['a1-b1', 'place a1-b1'],
-      ['c2-c3', 'event-place c2-c3'],
-    ]);
+    expect(targets.get('a1-b1')?.[0]).toBe('place a1-b1');
+    expect(targets.get('c2-c3')).toEqual(['event-place c2-c3']);
   });
 
   test('a worker and a card together are the target in the market', () => {
-    expect(targets.market.map(({ verb, gap, place }) => [verb, gap, place])).toEqual([
-      ['gain', 'a1-b1', 'a1'],
-      ['activate', 'a1-b1', 'a1'],
-      ['activate-free', 'a1-b1', 'a1'],
-    ]);
+    const uses = ['gain a1-b1 a1', 'activate a1-b1 a1', 'activate-free a1-b1 a1'];
+    expect(targets.get('a1')).toEqual(uses);
+    expect(targets.get('a1-b1')).toEqual(['place a1-b1', ...uses]);
+    expect(marketChoices(targets.get('a1-b1')!).map(({ text }) => text)).toEqual(uses);
   });
 
   test('upright buildings are exploited, tilted ones used again', () => {
@@ -62,19 +57,20 @@ describe('grouping actions by what stands for them on the table', () => {
     ]);
   });
 
-  test('everything else has its own place', () => {
-    expect(targets.event.get(2)).toBe('event 3');
-    expect(targets.tokens.get(3)).toBe('token 3');
-    expect(targets.values.get(2)).toBe('value 2');
-    expect(targets.replace.get('mine1 tilted')).toBe('replace mine1 tilted');
-    expect(targets.bonus.get('money')).toBe('bonus money');
-    expect([targets.build, targets.advance, targets.score, targets.switch, targets.pass]).toEqual([
-      'build',
-      'residence advance',
-      'residence score',
-      'switch',
-      'pass',
-    ]);
+  test.each([
+    ['event:3', 'event 3'],
+    ['token:3', 'token 3'],
+    ['value:2', 'value 2'],
+    ['replace:mine1', 'replace mine1'],
+    ['replace:mine1:tilted', 'replace mine1 tilted'],
+    ['bonus:money', 'bonus money'],
+    ['build', 'build'],
+    ['residence:advance', 'residence advance'],
+    ['residence:score', 'residence score'],
+    ['switch', 'switch'],
+    ['pass', 'pass'],
+  ])('%s is the spot of one action', (spot, text) => {
+    expect(targets.get(spot)).toEqual([text]);
   });
 
   test('some events lend a power', () => {
@@ -91,53 +87,19 @@ describe('grouping actions by what stands for them on the table', () => {
   });
 });
 
-describe('choosing with a card and a worker', () => {
-  const { market } = targetsOf(
-    actions(
-      'gain a1-b1 a1',
-      'gain a1-b1 b1',
-      'gain a1-a2 a1',
-      'activate a1-b1 a1',
-      'activate a1-a2 a1',
-      'gain c1-c2 c1',
-    ),
-  );
+describe('the choice that is previewed first', () => {
+  const choices = marketChoices(['gain a1-b1 a1', 'activate a1-b1 a1']);
 
   test('a card shows its activation first', () => {
-    const pick = pickPlace(market, NOTHING, null, 'a1');
-    expect(pick?.choice?.text).toBe('activate a1-b1 a1');
-    expect(pick?.selection).toEqual({ place: 'a1', gap: null });
+    expect(preferred(choices, null)?.verb).toBe('activate');
   });
 
   test('a card that cannot be afforded shows the money', () => {
-    expect(pickPlace(market, NOTHING, null, 'b1')?.choice?.text).toBe('gain a1-b1 b1');
+    expect(preferred(choices.slice(0, 1), null)?.verb).toBe('gain');
   });
 
-  test('a card without workers beside it offers nothing', () => {
-    expect(pickPlace(market, NOTHING, null, 'c3')).toBeNull();
-  });
-
-  test('after a card a worker is picked, and the verb stays', () => {
-    const before = marketChoice('gain a1-b1 a1');
-    const pick = pickGap(market, { place: 'a1', gap: null }, before, 'a1-a2');
-    expect(pick?.choice?.text).toBe('gain a1-a2 a1');
-    expect(pick?.selection).toEqual({ place: 'a1', gap: 'a1-a2' });
-  });
-
-  test('after a worker a card is picked', () => {
-    const selection = pickGap(market, NOTHING, null, 'a1-a2')!.selection;
-    expect(pickPlace(market, selection, null, 'a1')?.choice?.text).toBe('activate a1-a2 a1');
-  });
-
-  test('a worker alone waits for its card, unless there is only one thing to do', () => {
-    expect(pickGap(market, NOTHING, null, 'a1-b1')?.choice).toBeNull();
-    expect(pickGap(market, NOTHING, null, 'c1-c2')?.choice?.text).toBe('gain c1-c2 c1');
-    expect(pickGap(market, NOTHING, null, 'b2-b3')).toBeNull();
-  });
-
-  test('a worker away from the selected card starts anew', () => {
-    const pick = pickGap(market, { place: 'a1', gap: null }, null, 'c1-c2');
-    expect(pick?.selection).toEqual({ place: null, gap: 'c1-c2' });
+  test('the verb stays when another worker is chosen', () => {
+    expect(preferred(choices, marketChoice('gain a1-a2 a1'))?.verb).toBe('gain');
   });
 
   test('nothing is preferred of nothing', () => {

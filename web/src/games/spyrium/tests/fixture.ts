@@ -1,6 +1,6 @@
-/** A small position and card file for the tests of the room. */
+/** A small position and card file for the tests of the game. */
 
-import type { CardInfo } from '../../../lib/types';
+import type { CardInfo } from '../../../api/types';
 import type { CardFile, Player, View } from '../view';
 
 export const FILE: CardFile = {
@@ -84,7 +84,7 @@ export const FILE: CardFile = {
 };
 
 function info(id: string, section: string, changes: Partial<CardInfo> = {}): CardInfo {
-  return { id, section, name: [id, {}], lines: [], values: {}, provenance: {}, ...changes };
+  return { id, section, name: [id, {}], lines: [], values: {}, provenance: {}, rules: [], ...changes };
 }
 
 export const SHEET = new Map<string, CardInfo>(

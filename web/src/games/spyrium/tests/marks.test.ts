@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marks, touched } from '../marks';
+import { marks, changed } from '../marks';
 import { player, view } from './fixture';
 
 describe('what a line of the log lights up', () => {
@@ -41,15 +41,15 @@ describe('what a line of the log lights up', () => {
     expect(marks({ event: 'next-event', seat: -1, event_card: 6 })).toEqual(['event:recruit']);
   });
 
-  test('nothing, where nothing was touched', () => {
+  test('nothing, where nothing was changed', () => {
     expect(marks({ event: 'turn-ends', seat: -1, turn: 1 })).toEqual([]);
   });
 });
 
-describe('what the last move touched', () => {
+describe('what the last move changed', () => {
   test('a worker that was placed', () => {
     const after = view({ workers: { 'a1-b1': [0] } });
-    expect([...touched(view(), after)]).toEqual(['gap:a1-b1']);
+    expect([...changed(view(), after)]).toEqual(['gap:a1-b1']);
   });
 
   test('a card that was built, and its plot', () => {
@@ -58,7 +58,7 @@ describe('what the last move touched', () => {
       market: { ...before.market, a1: null },
       players: [player({ quarter: [{ card: 'mine1', tilted: false }] }), player()],
     });
-    expect([...touched(before, after)]).toEqual(['place:a1', 'plot:0:0']);
+    expect([...changed(before, after)]).toEqual(['place:a1', 'plot:0:0']);
   });
 
   test('tilting, tracks, phase, techniques and the event', () => {
@@ -76,7 +76,7 @@ describe('what the last move touched', () => {
         }),
       ],
     });
-    expect(touched(before, after)).toEqual(
+    expect(changed(before, after)).toEqual(
       new Set([
         'plot:0:0',
         'technique:0:negoce',
@@ -90,6 +90,6 @@ describe('what the last move touched', () => {
 
   test('a new turn touches only its event', () => {
     const after = view({ turn: 2, event: { event: 'place' }, workers: {} });
-    expect([...touched(view({ workers: { 'a1-b1': [0] } }), after)]).toEqual(['event:place']);
+    expect([...changed(view({ workers: { 'a1-b1': [0] } }), after)]).toEqual(['event:place']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hang } from '../../../lib/bubble';
+import { hang } from '../../../table/bubble';
 import { assign, figuresAt } from '../crew';
 import { journeys } from '../journeys';
 import { levels, reach } from '../track';
@@ -86,7 +86,7 @@ describe('what else travels', () => {
 
   test('who moves to a better house', () => {
     expect(travellers(view(), view({ players: [player(), player({ residence: 3 })] }))).toEqual([
-      'house:1',
+      'residence-disc:1',
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('what else travels', () => {
 });
 
 describe('the score track', () => {
-  test('reaches to full tens with room to grow', () => {
+  test('reaches to full tens with space to grow', () => {
     expect(reach([0, 3])).toBe(30);
     expect(reach([29, 3])).toBe(40);
     expect(reach([57])).toBe(60);
@@ -113,27 +113,27 @@ describe('the score track', () => {
 });
 
 describe('where a ticket hangs', () => {
-  const room = { left: 0, top: 0, width: 400, height: 600 };
+  const space = { left: 0, top: 0, width: 400, height: 600 };
   const size = { width: 200, height: 100 };
   const at = (left: number, top: number) => ({ left, top, width: 50, height: 50 });
 
   test('on the wanted side, its point at the middle of the thing', () => {
-    expect(hang(at(150, 300), size, room, false)).toEqual({
+    expect(hang(at(150, 300), size, space, false)).toEqual({
       left: 75,
       top: 188,
       point: 100,
       below: false,
     });
-    expect(hang(at(150, 300), size, room, true).top).toBe(362);
+    expect(hang(at(150, 300), size, space, true).top).toBe(362);
   });
 
-  test('on the other side where there is no room', () => {
-    expect(hang(at(150, 20), size, room, false).below).toBe(true);
-    expect(hang(at(150, 540), size, room, true).below).toBe(false);
+  test('on the other side where there is no space', () => {
+    expect(hang(at(150, 20), size, space, false).below).toBe(true);
+    expect(hang(at(150, 540), size, space, true).below).toBe(false);
   });
 
   test('within the edges', () => {
-    expect(hang(at(0, 300), size, room, true)).toMatchObject({ left: 0, point: 25 });
-    expect(hang(at(360, 300), size, room, true)).toMatchObject({ left: 200, point: 182 });
+    expect(hang(at(0, 300), size, space, true)).toMatchObject({ left: 0, point: 25 });
+    expect(hang(at(360, 300), size, space, true)).toMatchObject({ left: 200, point: 182 });
   });
 });

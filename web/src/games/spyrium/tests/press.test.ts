@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { peek } from '../../../lib/press';
+import { longPress } from '../../../table/longpress';
 
 let button: HTMLButtonElement;
 let looked: Mock<() => void>;
@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.append(button);
   looked = vi.fn();
   clicked = vi.fn();
-  stop = peek(looked)(button);
+  stop = longPress(looked)(button);
   document.body.addEventListener('click', clicked);
 });
 afterEach(() => {

@@ -4,14 +4,14 @@ import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { action, actions, frame } from '../../../../tests/positions';
 import { doing, find, spot, tablesOf, touch } from '../../../../tests/table.svelte';
-import type { Action, Message } from '../../../lib/types';
-import type { Language } from '../../../lib/words';
-import room from '..';
+import type { Action, Message } from '../../../api/types';
+import type { Language } from '../../../words/words';
+import module from '..';
 import type { View } from '../view';
 import { FILE, player, SHEET, view } from './fixture';
 
 const NAMES = ['Zoé', 'Marc', 'Lise'];
-const openFrame = await tablesOf('spyrium', room, { cards: SHEET, file: FILE, names: NAMES });
+const openFrame = await tablesOf('spyrium', module, { cards: SHEET, file: FILE, names: NAMES });
 
 function open(position: View, legal: Action[], language: Language = 'en') {
   return openFrame(frame(position, legal), language);
@@ -21,9 +21,9 @@ describe('placing a worker', () => {
   const place = (gap: string): Action => action(`place ${gap}`);
 
   test('the first touch shows, the second does it', () => {
-    const { props, act } = open(view(), [place('a1-b1'), place('a1-a2')]);
+    const { table, act } = open(view(), [place('a1-b1'), place('a1-a2')]);
     touch(spot('a1-b1'));
-    expect(props.chosen).toBe('place a1-b1');
+    expect(table.chosen).toBe('place a1-b1');
     expect(find(spot('a1-b1')).getAttribute('aria-pressed')).toBe('true');
     expect(act).not.toHaveBeenCalled();
     touch(spot('a1-b1'));
@@ -38,12 +38,12 @@ describe('placing a worker', () => {
   });
 
   test('Escape lets go', () => {
-    const { props } = open(view(), [place('a1-b1')]);
+    const { table } = open(view(), [place('a1-b1')]);
     touch(spot('a1-b1'));
     find(spot('a1-b1')).dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
     );
-    expect(props.chosen).toBeNull();
+    expect(table.chosen).toBeNull();
   });
 
   test('a card without anything to do opens', () => {
@@ -70,9 +70,9 @@ describe('using a worker in the market', () => {
   const legal = [gain('a1-b1'), gain('a1-a2'), build('a1-b1'), build('a1-a2')];
 
   test('a card shows what it costs, and a second touch does it', () => {
-    const { props, act } = open(standing, legal);
+    const { table, act } = open(standing, legal);
     touch(spot('a1'));
-    expect(props.chosen).toBe('activate a1-b1 a1');
+    expect(table.chosen).toBe('activate a1-b1 a1');
     const sum = find(`.ticket ${doing('activate a1-b1 a1')} .sum`).textContent;
     expect(sum?.replace(/\s+/g, '')).toBe('£2price+£11otherworker=£3topay');
     touch(spot('a1'));
@@ -80,20 +80,62 @@ describe('using a worker in the market', () => {
   });
 
   test('another worker and another use can be chosen', () => {
-    const { props, act } = open(standing, legal);
+    const { table, act } = open(standing, legal);
     touch(spot('a1'));
     touch(spot('a1-a2'));
-    expect(props.chosen).toBe('activate a1-a2 a1');
+    expect(table.chosen).toBe('activate a1-a2 a1');
     touch(`.ticket ${doing('gain a1-a2 a1')}`);
-    expect(props.chosen).toBe('gain a1-a2 a1');
+    expect(table.chosen).toBe('gain a1-a2 a1');
     touch(`.ticket ${doing('gain a1-a2 a1')}`);
     expect(act).toHaveBeenCalledExactlyOnceWith('gain a1-a2 a1');
   });
 
-  test('when the page lets go, the ticket closes', () => {
-    const { props } = open(standing, legal);
+  test('a worker chosen first narrows the cards, and stays when a card is touched', () => {
+    const { table } = open(standing, legal);
+    touch(spot('a1-a2'));
+    expect(table.chosen).toBeNull();
     touch(spot('a1'));
-    props.choose(null);
+    expect(table.chosen).toBe('activate a1-a2 a1');
+  });
+
+  test('a card after a worker keeps the verb that was previewed', () => {
+    const { table } = open(standing, legal);
+    touch(spot('a1'));
+    touch(`.ticket ${doing('gain a1-b1 a1')}`);
+    touch(spot('a1-a2'));
+    expect(table.chosen).toBe('gain a1-a2 a1');
+  });
+
+  test('a worker with only one thing to do shows it, and waits for nothing', () => {
+    const { table, act } = open(standing, [...legal, ...actions('gain c1-c2 c1')]);
+    touch(spot('c1-c2'));
+    expect(table.chosen).toBe('gain c1-c2 c1');
+    touch(spot('c1-c2'));
+    expect(act).toHaveBeenCalledExactlyOnceWith('gain c1-c2 c1');
+  });
+
+  test('a worker away from the selected card starts anew', () => {
+    const { table } = open(standing, [...legal, ...actions('gain c1-c2 c1', 'gain c1-c2 c2')]);
+    touch(spot('a1'));
+    touch(spot('c1-c2'));
+    expect(table.chosen).toBeNull();
+    expect(find(spot('a1')).classList).toContain('aside');
+  });
+
+  test('a worker that waits for its card stays selected when the preview closes', () => {
+    const { table } = open(standing, [...legal, ...actions('gain a1-b1 b1')]);
+    touch(spot('a1-b1'));
+    touch(`.ticket ${doing('gain a1-b1 b1')}`);
+    table.choose(null);
+    flushSync();
+    expect(find(spot('a1-b1')).getAttribute('aria-pressed')).toBe('true');
+    expect(document.querySelector('.ticket')).not.toBeNull();
+  });
+
+  test('when the page lets go, the ticket closes', () => {
+    const { table } = open(standing, legal);
+    touch(spot('a1'));
+    table.choose(null);
     flushSync();
     expect(document.querySelector('.ticket')).toBeNull();
   });
@@ -126,10 +168,11 @@ describe('know before you click', () => {
     const build = action('activate a1-b1 a1', ['do-activate-building', params]);
     const position = (money: number) =>
       view({ players: [player({ quarter, money }), player()], workers: { 'a1-b1': [0, 1] } });
-    const { props } = open(position(4), [build]);
+    const { table } = open(position(4), [build]);
     touch(spot('a1'));
     expect(money('.ticket .choice .sum')).toBe('£2price+£11otherworker+£1newplot=£4topay');
-    props.frame = frame(position(3), [build], { step: 1 });
+    table.choose(null);
+    table.frame = frame(position(3), [build], { step: 1 });
     flushSync();
     touch(spot('a1'));
     expect(money('.ticket .choice .sum')).toBe('£2price+£11otherworker=£3topay');
@@ -148,15 +191,15 @@ describe('know before you click', () => {
 });
 
 test('where a worker can be placed and another one used, both are offered', () => {
-  const { props, act } = open(
+  const { table, act } = open(
     view({ workers: { 'a1-b1': [0] } }),
     actions('event-place a1-b1', 'gain a1-b1 a1', 'gain a1-b1 b1'),
   );
   touch(spot('a1-b1'));
   expect(act).not.toHaveBeenCalled();
   touch(`.ticket ${doing('gain a1-b1 b1')}`);
-  expect(props.chosen).toBe('gain a1-b1 b1');
-  props.choose(null);
+  expect(table.chosen).toBe('gain a1-b1 b1');
+  table.choose(null);
   flushSync();
   touch(spot('a1-b1'));
   touch(`.ticket ${doing('event-place a1-b1')}`);
@@ -207,13 +250,13 @@ describe('questions are answered where they arise', () => {
 });
 
 test('answers that lie outside the window are brought into sight', () => {
-  const { props } = open(view(), []);
+  const { table } = open(view(), []);
   const shown = vi.fn();
   Element.prototype.scrollIntoView = shown;
   const far = vi
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, 5000, 100, 100));
-  props.frame = frame(view({ pending: [{ ask: 'bonus', seat: 0 }] }), actions('bonus money'), {
+  table.frame = frame(view({ pending: [{ ask: 'bonus', seat: 0 }] }), actions('bonus money'), {
     step: 1,
   });
   flushSync();
@@ -231,15 +274,15 @@ test('everybody’s area is there, one’s own open', () => {
   expect(seats[2]!.querySelector('.quarter')).toBeNull();
 });
 
-test('a single opponent’s area is open where there is room for it', () => {
+test('a single opponent’s area is open where there is space for it', () => {
   open(view(), []);
   expect(document.querySelectorAll('section.seat .quarter')).toHaveLength(2);
 });
 
 test('in the end everybody’s quarter lies open, and the empty market is gone', () => {
-  const { props } = open(view(), []);
+  const { table } = open(view(), []);
   const outcome = { ranking: [[0, 1]], scores: [], points: [], tie_break: null, reason: '' };
-  props.frame = frame(view({ actor: null }), [], {
+  table.frame = frame(view({ actor: null }), [], {
     decision: null,
     outcome: { ...outcome, rival: null },
   });
@@ -251,13 +294,13 @@ test('in the end everybody’s quarter lies open, and the empty market is gone',
 test('discs on one number stay within the score track', () => {
   open(view({ players: Array.from({ length: 5 }, () => player()) }), []);
   const rule = find('.rule');
-  const room = parseFloat(rule.style.height) + parseFloat(rule.style.marginTop);
+  const space = parseFloat(rule.style.height) + parseFloat(rule.style.marginTop);
   const tops = [...document.querySelectorAll<HTMLElement>('.disc')].map((disc) => {
     const height = Number(disc.querySelector('svg')!.getAttribute('height'));
     return parseFloat(disc.style.bottom) + height;
   });
   expect(new Set(tops).size).toBe(5);
-  expect(Math.max(...tops)).toBeLessThanOrEqual(room);
+  expect(Math.max(...tops)).toBeLessThanOrEqual(space);
 });
 
 test('French sets its colons with a space that does not break', () => {
@@ -269,8 +312,8 @@ test('French sets its colons with a space that does not break', () => {
 });
 
 test('a spectator sees all areas and can touch nothing', () => {
-  const { props } = open(view(), []);
-  props.frame = { ...frame(view(), []), seat: null };
+  const { table } = open(view(), []);
+  table.frame = { ...frame(view(), []), seat: null };
   flushSync();
   expect(document.querySelectorAll('section.seat')).toHaveLength(2);
   expect(document.querySelector('.target')).toBeNull();
@@ -298,16 +341,16 @@ test('the arrow keys walk through the market', () => {
 });
 
 test('what a line of the log was about lights up', () => {
-  const { props } = open(view(), []);
-  props.highlight = new Set(['place:b2', 'gap:a1-b1', 'seat:1']);
+  const { table } = open(view(), []);
+  table.highlight = new Set(['place:b2', 'gap:a1-b1', 'seat:1']);
   flushSync();
   for (const selector of [spot('b2'), spot('a1-b1'), "section.seat[data-seat='1']"])
     expect(find(selector).classList).toContain('lit');
 });
 
 test('the last move leaves a ring', () => {
-  const { props } = open(view(), []);
-  props.frame = {
+  const { table } = open(view(), []);
+  table.frame = {
     ...frame(view({ workers: { 'b1-b2': [1] }, players: [player(), player({ active: 2 })] }), []),
     step: 1,
   };

@@ -1,4 +1,4 @@
-import { testWords } from '../../../../tests/roomwords';
+import { testWords } from '../../../../tests/gamewords';
 import { EVENTS, FACES } from '../faces';
 
 testWords('spyrium', {

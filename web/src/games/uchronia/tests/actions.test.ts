@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actions } from '../../../../tests/positions';
-import { buildingOf, orderGiven, spotsOf, thingsFor } from '../actions';
+import { buildingOf, orderGiven, targetsOf, spotsFor } from '../actions';
 import type { Pending } from '../view';
 import { GAMES, player, view } from './fixture';
 
@@ -46,17 +46,17 @@ describe('what stands for an action', () => {
     ['use thermae', ask('after'), ['building:0:thermae']],
     ['done', ask('after'), []],
   ])('%s', (text, asked, things) => {
-    expect(thingsFor(text, position, asked)).toEqual(things);
+    expect(spotsFor(text, position, asked)).toEqual(things);
   });
 
   test('a thing gathers all that can be done with it', () => {
-    const spots = spotsOf(actions('command wood', 'pair wood', 'plot'), view());
+    const spots = targetsOf(actions('command wood', 'pair wood', 'plot'), view());
     expect(spots.get('hand:0:wood')).toEqual(['command wood', 'pair wood']);
     expect(spots.get('pile')).toEqual(['plot']);
   });
 
   test('when the game is over nothing can be done', () => {
-    expect(spotsOf([], view({ pending: [] })).size).toBe(0);
+    expect(targetsOf([], view({ pending: [] })).size).toBe(0);
   });
 });
 
@@ -64,7 +64,7 @@ describe('what stands for an action', () => {
 const WORDS_ONLY = ['done', 'give nothing'];
 
 test.each(Object.entries(GAMES.asked))('%s has a place on the table', (_, { actions, view }) => {
-  const spots = spotsOf(actions, view);
+  const spots = targetsOf(actions, view);
   const placed = [...spots.values()].flat();
   const left = actions.map(({ text }) => text).filter((text) => !placed.includes(text));
   expect(left.filter((text) => !WORDS_ONLY.includes(text))).toEqual([]);

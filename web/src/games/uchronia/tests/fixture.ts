@@ -1,9 +1,9 @@
-/** Positions for the tests of the room: a small one to change, and those of games by the engine. */
+/** Positions for the tests of the game: a small one to change, and those of games by the engine. */
 
 import { gamesOf } from '../../../../tests/positions';
 import type { CardFile, Player, View } from '../view';
 
-export const GAMES = gamesOf<CardFile>('uchronia');
+export const GAMES = gamesOf<View, CardFile>('uchronia');
 export const FILE = GAMES.cards.file;
 export const SHEET = new Map(GAMES.cards.sheet.map((card) => [card.id, card]));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { action } from '../../../../tests/positions';
-import type { Message } from '../../../lib/types';
+import type { Message } from '../../../api/types';
 import { outlook } from '../outlook';
 import { FILE, GAMES, player, view } from './fixture';
 
@@ -98,6 +98,6 @@ test('every action of the engine has an outlook, if an empty one', () => {
 test('the engine agrees on the orders that a Plot may copy', () => {
   const { actions, view } = GAMES.asked['copy copy']!;
   const legal = actions.filter(({ text }) => text.startsWith('copy ')).map(({ text }) => text);
-  const seen = outlook(action('plot', ['do-plot', { count: 1 }]), view, FILE, view.actor);
+  const seen = outlook(action('plot', ['do-plot', { count: 1 }]), view, FILE, view.actor!);
   expect(seen.copies!.map((order) => `copy ${order}`).sort()).toEqual(legal.sort());
 });

@@ -4,8 +4,8 @@ import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { action, frame } from '../../../../tests/positions';
 import { find, spot, tablesOf, touch } from '../../../../tests/table.svelte';
-import type { Action } from '../../../lib/types';
-import room from '..';
+import type { Action } from '../../../api/types';
+import module from '..';
 import { COLOURS } from '../names';
 import { FILE, GAMES, player, SHEET, view } from './fixture';
 
@@ -15,7 +15,7 @@ const NAMES = ['Zoé', 'Marc', 'Lise', 'Théo', 'Inès'];
 /** Whole tables are drawn many times here, on machines that have other work to do. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const open = await tablesOf('uchronia', room, { cards: SHEET, file: FILE, names: NAMES });
+const open = await tablesOf('uchronia', module, { cards: SHEET, file: FILE, names: NAMES });
 
 function turn(...legal: Action[]) {
   return open(frame(view(), legal));
@@ -30,9 +30,9 @@ const plot = action('plot', ['do-plot', { count: 2 }]);
 
 describe('touching a card', () => {
   test('the first touch shows, the second does it', () => {
-    const { props, act } = turn(command, plot);
+    const { table, act } = turn(command, plot);
     touch(spot('hand:0:wood'));
-    expect(props.chosen).toBe('command wood');
+    expect(table.chosen).toBe('command wood');
     expect(find(spot('hand:0:wood')).getAttribute('aria-pressed')).toBe('true');
     expect(find('.ticket').textContent).toContain('Exploration ×1');
     expect(act).not.toHaveBeenCalled();
@@ -41,11 +41,11 @@ describe('touching a card', () => {
   });
 
   test('where several things can be done, the ticket offers them', () => {
-    const { props, act } = turn(command, pair, plot);
+    const { table, act } = turn(command, pair, plot);
     touch(spot('hand:0:wood'));
     expect(document.querySelectorAll('.ticket .choice')).toHaveLength(2);
     touch(".ticket [data-action='pair wood']");
-    expect(props.chosen).toBe('pair wood');
+    expect(table.chosen).toBe('pair wood');
     touch(spot('hand:0:wood'));
     expect(act).toHaveBeenCalledExactlyOnceWith('pair wood');
   });
@@ -59,19 +59,19 @@ describe('touching a card', () => {
   });
 
   test('Escape lets go, and the ticket closes', () => {
-    const { props } = turn(command);
+    const { table } = turn(command);
     touch(spot('hand:0:wood'));
     find(spot('hand:0:wood')).dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
     );
     flushSync();
-    expect(props.chosen).toBeNull();
+    expect(table.chosen).toBeNull();
     expect(document.querySelector('.ticket')).toBeNull();
   });
 
   test('a preview from the list of choices lights its things', () => {
-    const { props, act } = turn(command, plot);
-    props.choose('plot');
+    const { table, act } = turn(command, plot);
+    table.choose('plot');
     flushSync();
     expect(find(spot('pile')).classList).toContain('chosen');
     touch(spot('pile'));
@@ -94,7 +94,7 @@ describe('every question of the engine is answered on the table', () => {
     const wanted = shown.actions.find(({ text }) =>
       kind.endsWith('from hand') ? text.endsWith('from hand') : text.split(' ')[0] === verb,
     )!.text;
-    const { props, act } = open(shown);
+    const { table, act } = open(shown);
     const target = [...document.querySelectorAll<HTMLElement>('button.target')].find((one) => {
       one.click();
       flushSync();
@@ -102,7 +102,7 @@ describe('every question of the engine is answered on the table', () => {
       return offered.some((choice) => choice.dataset.action === wanted);
     });
     expect(target).toBeDefined();
-    if (props.chosen !== wanted) touch(`.ticket [data-action='${wanted}']`);
+    if (table.chosen !== wanted) touch(`.ticket [data-action='${wanted}']`);
     touch(`.ticket [data-action='${wanted}']`);
     expect(act).toHaveBeenCalledExactlyOnceWith(wanted);
   });
@@ -139,9 +139,9 @@ describe('games of the engine', () => {
 
   test.each(Object.keys(GAMES.games))('%s players, step by step', (players) => {
     const { middle } = GAMES.games[players]!;
-    const { props } = open(middle[0]!);
+    const { table } = open(middle[0]!);
     for (const next of middle.slice(1, STEPS)) {
-      props.frame = next;
+      table.frame = next;
       flushSync();
     }
     expect(find(spot('pile')).textContent).toContain(String(middle[STEPS - 1]!.view.pile.hidden));
@@ -172,12 +172,12 @@ test('reconstructed values bear their mark, printed ones do not', () => {
 });
 
 test('a line of the log lights its things, and the last move leaves a ring', () => {
-  const { props } = open(frame(view(), []));
-  props.highlight = new Set(['forum:wood']);
+  const { table } = open(frame(view(), []));
+  table.highlight = new Set(['forum:wood']);
   flushSync();
   expect(find(spot('forum:wood')).classList).toContain('lit');
   const players = [player({ stock: { marble: 1 } }), player({ hand: { hidden: 4, known: [] } })];
-  props.frame = frame(view({ forum: { wood: 2 }, players }), [], { step: 1 });
+  table.frame = frame(view({ forum: { wood: 2 }, players }), [], { step: 1 });
   flushSync();
   expect(find(spot('stock:0:marble')).className).toMatch(/touched/);
 });

@@ -1,4 +1,4 @@
-import { testWords } from '../../../../tests/roomwords';
+import { testWords } from '../../../../tests/gamewords';
 import { BUILDINGS, COLOURS, ORDERS } from '../names';
 import { FILE } from './fixture';
 

@@ -1,0 +1,1 @@
+"""Goofspiel: bid for prizes with cards that everybody has."""

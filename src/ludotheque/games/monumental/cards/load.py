@@ -1,0 +1,407 @@
+"""From `cards.toml` to `Cards`, with every check that keeps a wrong file out of a game."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ludotheque.games.cardfile import CardFile
+from ludotheque.games.monumental.cards.box import Box
+from ludotheque.games.monumental.cards.card import (
+    BASIC,
+    ERAS,
+    KINDS,
+    LINES,
+    OF_CIVILIZATION,
+    SETS,
+    SPECIALS,
+    START,
+    TYPES,
+    WONDER,
+    AutomaCard,
+    Card,
+    Cards,
+    Civilization,
+    Line,
+    Market,
+    Policy,
+    Token,
+    Warlord,
+)
+from ludotheque.games.monumental.cards.effects import (
+    ANY_BASIC,
+    COUNTS,
+    POWERS,
+    RESOURCES,
+    Cost,
+    Effect,
+    Gain,
+    Per,
+)
+from ludotheque.games.monumental.cards.schema import (
+    AutomaEntry,
+    BarbarianEntry,
+    BoxEntry,
+    CardEntry,
+    CityEntry,
+    CivilizationEntry,
+    CostEntry,
+    EffectEntry,
+    GainEntry,
+    LineEntry,
+    MapEntry,
+    MarketEntry,
+    PolicyEntry,
+    WarlordEntry,
+)
+from ludotheque.games.monumental.ids import AutomaCardId, CivilizationId, Face, MarketId, PolicyId
+from ludotheque.games.monumental.rules.maps import Hex, Layout, complaint
+
+BUILT_IN = Path(__file__).with_name("cards.toml")
+MAP_OF = {1: "for_two", 2: "for_two", 3: "for_three", 4: "for_four"}
+"""The map for each number of players."""
+SECTIONS = (
+    "box",
+    "civilizations",
+    "warlords",
+    "cards",
+    "policies",
+    "barbarians",
+    "cities",
+    "markets",
+    "maps",
+    "automa",
+)
+
+with BUILT_IN.open("rb") as _file:
+    _BUILT_IN_VALUES: dict[str, Any] = tomllib.load(_file)
+FACE_IDS = tuple(_BUILT_IN_VALUES["cards"])
+BUYABLE_IDS = tuple(
+    id
+    for id, card in _BUILT_IN_VALUES["cards"].items()
+    if card["set"] not in ("start", "civilization")
+)
+POLICY_IDS = tuple(_BUILT_IN_VALUES["policies"])
+CIVILIZATION_IDS = tuple(_BUILT_IN_VALUES["civilizations"])
+MARKET_IDS = tuple(_BUILT_IN_VALUES["markets"])
+_MAP_IDS = tuple(_BUILT_IN_VALUES["maps"])
+
+
+def complete(file: CardFile) -> CardFile:
+    """The file with the built-in sections, and maps, that it leaves out."""
+    for section in file.values:
+        if section not in SECTIONS:
+            raise file.complain(
+                f"section '{section}'",
+                f"there is no such section; there are: {', '.join(SECTIONS)}.",
+            )
+    values = dict(_BUILT_IN_VALUES) | dict(file.values)
+    if isinstance(values["maps"], Mapping):
+        values["maps"] = _BUILT_IN_VALUES["maps"] | dict(values["maps"])
+    file.values = values
+    return file
+
+
+def load(file: CardFile) -> Cards:
+    """The cards of a file, or of values read before; ``BadCards`` if anything is wrong."""
+    return _Loader(file).cards()
+
+
+class _Loader:
+    """Reads the sections one after the other; each may lean on those before."""
+
+    def __init__(self, file: CardFile) -> None:
+        self.file = file
+        file.only(SECTIONS)
+
+    def cards(self) -> Cards:
+        cards = Cards()
+        raw = self.file.values["box"]
+        entry = self.file.convert(raw, BoxEntry, "section 'box'")
+        cards.box = _box(entry)
+        cards.box.provenance = self._provenance(raw, _BUILT_IN_VALUES["box"], "section 'box'")
+        cards.constants = {name: _shown(value) for name, value in raw.items()}
+        cards.civilizations = self._civilizations()
+        cards.faces = self._faces()
+        cards.by_id = {card.id: card for card in cards.faces}
+        cards.basics = tuple(card.index for card in cards.faces if card.set == BASIC)
+        cards.start = tuple(
+            card.index for card in cards.faces for _ in range(card.copies) if card.set == START
+        )
+        cards.eras = tuple(
+            tuple(card.index for card in cards.faces if card.era == era) for era in range(len(ERAS))
+        )
+        cards.policies = self._policies()
+        for civilization in cards.civilizations:
+            civilization.faces = tuple(
+                card.index for card in cards.faces if card.civilization == civilization.index
+            )
+            civilization.policies = tuple(
+                policy.index
+                for policy in cards.policies
+                if policy.civilization == civilization.index
+            )
+        for id, warlord, told in self._section("warlords", "warlord", WarlordEntry):
+            civilization = cards.civilizations[self._civilization(warlord.civilization, id)]
+            civilization.warlord = Warlord(id, civilization.index, self._gain(warlord.attack, id))
+            civilization.warlord.provenance = told
+        cards.barbarians, cards.cities = self._barbarians(), self._cities()
+        cards.markets = self._markets()
+        cards.automa = self._automa()
+        cards.advanced = tuple(card.index for card in cards.automa if card.advanced)
+        for civilization in cards.civilizations:
+            whose = (-1, civilization.index)
+            civilization.automa = tuple(
+                card.index
+                for card in cards.automa
+                if not card.advanced and card.civilization in whose
+            )
+        cards.layouts, cards.map_provenance = self._maps(cards)
+        return cards
+
+    def _section(
+        self, section: str, noun: str, type: type[Any]
+    ) -> list[tuple[str, Any, Mapping[str, str]]]:
+        """The entries of a section: id, checked values, provenance."""
+        found = []
+        for id, raw in self.file.entries(section, noun, tuple(_BUILT_IN_VALUES[section])).items():
+            where = f"{noun} '{id}'"
+            entry = self.file.convert(raw, type, where)
+            told = self._provenance(raw, _BUILT_IN_VALUES[section][id], where)
+            found.append((id, entry, told))
+        return found
+
+    def _provenance(
+        self, raw: Mapping[str, Any], built_in: Mapping[str, Any], where: str
+    ) -> Mapping[str, str]:
+        """Where values come from; those of a stored game do not say, so they are compared."""
+        if self.file.path is not None:
+            return self.file.provenance(raw, where)
+        return {
+            field: source if raw.get(field) == built_in[field] else "own"
+            for field, source in built_in["provenance"].items()
+        }
+
+    def _civilization(self, id: str, where: str) -> CivilizationId:
+        self.file.choices(id, CIVILIZATION_IDS, f"'{where}', field 'civilization'")
+        return CivilizationId(CIVILIZATION_IDS.index(id))
+
+    def _civilizations(self) -> tuple[Civilization, ...]:
+        made: list[Civilization] = []
+        for id, entry, told in self._section("civilizations", "civilization", CivilizationEntry):
+            civilization = Civilization(id, CivilizationId(len(made)), TYPES.index(entry.type))
+            civilization.provenance = told
+            made.append(civilization)
+        return tuple(made)
+
+    # Cards and Policies.
+
+    def _faces(self) -> tuple[Card, ...]:
+        made: list[Card] = []
+        for id, entry, told in self._section("cards", "card", CardEntry):
+            self._check_fixed(id, entry)
+            card = Card(
+                id, Face(len(made)), KINDS.index(entry.kind), SETS.index(entry.set), entry.copies
+            )
+            if card.set == OF_CIVILIZATION:
+                card.civilization = self._civilization(entry.civilization, id)
+            if card.kind == WONDER:
+                card.steps = entry.steps
+                card.cost, card.price = sum(entry.steps), entry.steps[0]
+            elif card.set >= BASIC:
+                card.cost = card.price = entry.cost
+            if entry.printed is not None:
+                card.printed = self._gain(entry.printed, id)
+            if entry.effect is not None:
+                card.effect = self._effect(entry.effect, id)
+            if entry.acquisition is not None:
+                card.acquisition = self._gain(entry.acquisition, id)
+            card.provenance = told
+            made.append(card)
+        return tuple(made)
+
+    def _check_fixed(self, id: str, entry: CardEntry) -> None:
+        """The kind of a card, and the set it belongs to, are the frame of the game."""
+        built_in = _BUILT_IN_VALUES["cards"][id]
+        for field in ("kind", "set"):
+            if getattr(entry, field) != built_in[field]:
+                where = f"card '{id}', field '{field}'"
+                raise self.file.complain(where, f"it must be '{built_in[field]}'.")
+        if entry.set in ERAS and entry.copies != 1:
+            raise self.file.complain(f"card '{id}', field 'copies'", "there is one of each.")
+
+    def _effect(self, entry: EffectEntry, id: str) -> Effect:
+        effect = Effect(self._gain(entry.gain, id), _cost(entry.spend))
+        effect.generated = (
+            entry.generated.get("production", 0),
+            entry.generated.get("science", 0),
+            entry.generated.get("military", 0),
+        )
+        effect.conquered = entry.conquered
+        effect.times = entry.times
+        effect.swap = entry.swap
+        effect.costless = entry.spend == CostEntry()
+        effect.free = not entry.generated and not entry.conquered
+        unbound = effect.costless and effect.free and not entry.swap
+        effect.passive = unbound and effect.gain.only_credit
+        if entry.times > 1 and entry.spend.basic != 1:
+            where = f"card '{id}', field 'effect.times'"
+            raise self.file.complain(where, "only what is paid with 1 basic resource can repeat.")
+        return effect
+
+    def _gain(self, entry: GainEntry, id: str) -> Gain:
+        gain = Gain()
+        gain.resources = tuple(getattr(entry, name) for name in RESOURCES)
+        gain.amounts = tuple(pair for pair in enumerate(gain.resources) if pair[1])
+        gain.gold, gain.culture = entry.gold, entry.culture
+        gain.any, gain.same = entry.any, entry.same
+        gain.draw, gain.archive = entry.draw, entry.archive
+        gain.free_moves, gain.free_steps = entry.free_moves, entry.free_steps
+        gain.reinforce, gain.reinforce_other = entry.reinforce, entry.reinforce_other
+        gain.activate, gain.knowledge = entry.activate, entry.knowledge
+        gain.wonder = entry.wonder
+        gain.reactivate, gain.reactivate_cover = entry.reactivate, entry.reactivate_cover
+        gain.cover_production = entry.cover_production
+        if entry.basic:
+            piles = tuple(
+                id for id in BUYABLE_IDS if _BUILT_IN_VALUES["cards"][id]["set"] == "basic"
+            )
+            self.file.choices(entry.basic, ("any", *piles), f"'{id}', field 'basic'")
+            gain.basic = ANY_BASIC if entry.basic == "any" else FACE_IDS.index(entry.basic)
+        if entry.per is not None:
+            per = entry.per
+            count, good = COUNTS.index(per.count), RESOURCES.index(per.good)
+            gain.per = Per(count, per.every, per.least, per.most, good)
+        given = {name for name in entry.__struct_fields__ if getattr(entry, name)}
+        gain.only_resources = given <= set(RESOURCES)
+        return gain
+
+    def _policies(self) -> tuple[Policy, ...]:
+        made: list[Policy] = []
+        for id, entry, told in self._section("policies", "policy", PolicyEntry):
+            bonus = self._gain(entry.bonus, id)
+            policy = Policy(
+                id, PolicyId(len(made)), self._civilization(entry.civilization, id), bonus
+            )
+            self.file.choices(entry.power, POWERS, f"policy '{id}', field 'power'")
+            policy.power, policy.amount = POWERS.index(entry.power), entry.amount
+            policy.provenance = told
+            made.append(policy)
+        for number, name in enumerate(CIVILIZATION_IDS):
+            owned = sum(policy.civilization == number for policy in made)
+            if owned != 5:
+                raise self.file.complain("all policies", f"{name} has {owned} of them, not 5.")
+        return tuple(made)
+
+    # Tokens and the Automa.
+
+    def _barbarians(self) -> tuple[Token, ...]:
+        made: list[Token] = []
+        for id, entry, told in self._section("barbarians", "barbarian", BarbarianEntry):
+            token = Token(id, len(made), tuple(self._gain(gain, id) for gain in entry.rewards))
+            token.value, token.copies, token.provenance = entry.value, entry.copies, told
+            made.append(token)
+        return tuple(made)
+
+    def _cities(self) -> tuple[Token, ...]:
+        made: list[Token] = []
+        for id, entry, told in self._section("cities", "city", CityEntry):
+            if entry.cost.basic or entry.cost.archive or entry.cost.discard:
+                where = f"city '{id}', field 'cost'"
+                raise self.file.complain(where, "a Free City takes named resources or Gold.")
+            token = Token(id, len(made), tuple(self._gain(gain, id) for gain in entry.rewards))
+            token.cost, token.provenance = _cost(entry.cost), told
+            made.append(token)
+        return tuple(made)
+
+    def _markets(self) -> tuple[Market, ...]:
+        made: list[Market] = []
+        for id, entry, told in self._section("markets", "market", MarketEntry):
+            market = Market(
+                id, MarketId(len(made)), tuple(self._gain(gain, id) for gain in entry.tokens)
+            )
+            market.provenance = told
+            made.append(market)
+        return tuple(made)
+
+    def _automa(self) -> tuple[AutomaCard, ...]:
+        made: list[AutomaCard] = []
+        for id, entry, told in self._section("automa", "automa card", AutomaEntry):
+            where = f"automa card '{id}', field"
+            card = AutomaCard(id, AutomaCardId(len(made)))
+            for line in [*entry.always, *entry.typed]:
+                self.file.choices(line.do, LINES, f"{where} 'do'")
+            card.always = tuple(_line(line) for line in entry.always)
+            card.typed = tuple(_line(line) for line in entry.typed)
+            if entry.type:
+                self.file.choices(entry.type, TYPES, f"{where} 'type'")
+                card.type = TYPES.index(entry.type)
+            self.file.choices(entry.special, SPECIALS, f"{where} 'special'")
+            card.special = SPECIALS.index(entry.special)
+            if entry.civilization:
+                card.civilization = self._civilization(entry.civilization, id)
+            card.advanced = entry.advanced
+            card.provenance = told
+            made.append(card)
+        for type, name in enumerate(TYPES):
+            if not any(card.type == type and card.typed for card in made):
+                raise self.file.complain("all automa cards", f"none has a part for {name}.")
+        return tuple(made)
+
+    # Maps.
+
+    def _maps(self, cards: Cards) -> tuple[tuple[Layout, ...], tuple[Mapping[str, str], ...]]:
+        supply = Counter[int]()
+        for token in cards.barbarians:
+            supply[token.value] += token.copies
+        layouts, provenance = [], []
+        for id, entry, told in self._section("maps", "map", MapEntry):
+            for tile in entry.tiles:
+                known = tuple(cards.box.terrain_tiles)
+                self.file.choices(tile.terrain, known, f"map '{id}', field 'terrain'")
+            layout = tuple(
+                Hex(tile.at[0], tile.at[1], tile.terrain, tile.barbarian, tile.city, tile.market)
+                for tile in entry.tiles
+            )
+            wrong = complaint(
+                layout,
+                2 + _MAP_IDS.index(id),
+                cards.box.terrain_tiles,
+                supply,
+                len(cards.cities),
+                cards.box.production_tokens,
+            )
+            if wrong:
+                raise self.file.complain(f"map '{id}'", wrong)
+            layouts.append(layout)
+            provenance.append(told)
+        return tuple(layouts), tuple(provenance)
+
+
+def _shown(value: Any) -> str:
+    """A constant of the box in one line."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {number}" for key, number in value.items())
+    return str(value)
+
+
+def _cost(entry: CostEntry) -> Cost:
+    cost = Cost()
+    cost.resources = (entry.production, entry.science, entry.military)
+    cost.basic, cost.gold = entry.basic, entry.gold
+    cost.archive, cost.discard = entry.archive, entry.discard
+    return cost
+
+
+def _line(entry: LineEntry) -> Line:
+    return LINES.index(entry.do), entry.number, entry.price
+
+
+def _box(entry: BoxEntry) -> Box:
+    box = Box()
+    for name in entry.__struct_fields__:
+        setattr(box, name, getattr(entry, name))
+    return box

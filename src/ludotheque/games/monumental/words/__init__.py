@@ -1,0 +1,1 @@
+"""Monumental in English and French: names, questions, actions, events and cards."""

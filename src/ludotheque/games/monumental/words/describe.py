@@ -1,0 +1,407 @@
+"""Monumental in words: questions, actions with their costs, and events, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludotheque.core.action import Action
+from ludotheque.core.event import Event
+from ludotheque.core.message import Message, say
+from ludotheque.core.seat import Seat
+from ludotheque.games.monumental import actions, decisions, map_decisions
+from ludotheque.games.monumental.actions import GOODS, SLOTS
+from ludotheque.games.monumental.cards.card import ERAS, KNOWLEDGE, LINES, TYPES, WONDER, Cards
+from ludotheque.games.monumental.cards.effects import (
+    AGAINST_BARBARIANS,
+    FOR_WONDERS,
+    FREE_CITY_FRIEND,
+    MILITARY,
+    PRODUCTION,
+    RESOURCES,
+    SCIENCE,
+)
+from ludotheque.games.monumental.ids import (
+    EMPTY,
+    Face,
+    MarketId,
+    MarketTokenId,
+    PolicyId,
+    Slot,
+    Tile,
+    below,
+    cover,
+    is_city,
+    market_of,
+    market_token,
+    number_of,
+)
+from ludotheque.games.monumental.position import AUTOMA_SIDE, MonumentalState
+from ludotheque.games.monumental.rules import (
+    buying,
+    conquest,
+    forces,
+    manoeuvres,
+    progress,
+    resources,
+)
+from ludotheque.games.monumental.rules.city import slots_of
+from ludotheque.games.monumental.rules.resources import have
+from ludotheque.games.monumental.words import goods
+from ludotheque.games.monumental.words.names import (
+    face_name,
+    market_name,
+    policy_name,
+    slot_name,
+    tile_name,
+)
+
+
+def ask_send(state: MonumentalState, asked: map_decisions.Send) -> Message:
+    """Which Unit is sent next, and how many more it takes."""
+    leads = asked.warlord == 1
+    left = forces.units_missing(state, asked.seat, asked.tile, len(asked.sent), leads)
+    return say("ask-send", tile=tile_name(state, asked.tile), left=left)
+
+
+# Costs.
+
+
+def _cost(
+    state: MonumentalState, seat: Seat, resource: int, amount: int, restricted: int = EMPTY
+) -> Message:
+    """What is paid of a resource, and the Gold that goes in place of what lacks."""
+    left = have(state, resource) + (have(state, restricted) if restricted != EMPTY else 0)
+    told = goods.goods(RESOURCES[resource], amount)
+    return _with_gold(told, amount - left, resources.doubled(state, seat))
+
+
+def _with_gold(cost: Message, lacking: int, worth: int) -> Message:
+    """A cost of which so much lacks, if the first Gold counts for ``worth``."""
+    if lacking <= 0:
+        return cost
+    return say("cost-with-gold", cost=cost, gold=max(1, lacking - worth + 1))
+
+
+def _city_cost(state: MonumentalState, seat: Seat, tile: Tile, units: int) -> Message:
+    """All that a Free City takes; what a Policy saves is chosen later."""
+    price = conquest.price(state, seat, tile, units, EMPTY)
+    told = goods.price(price)
+    if state.side[seat].power == FREE_CITY_FRIEND:
+        return told
+    lacking = [max(0, price[kind] - have(state, kind)) for kind in range(3)]
+    worth = min(max(lacking), resources.doubled(state, seat))
+    return _with_gold(told, sum(lacking), worth)
+
+
+def _step_cost(state: MonumentalState, seat: Seat, free: int) -> Message:
+    """What the move of a Unit or a step of an Explorer costs."""
+    if free:
+        return say("cost-free")
+    return say("cost-paid", cost=_cost(state, seat, MILITARY, 1))
+
+
+# Actions.
+
+
+def action(state: MonumentalState, action: Action) -> Message:
+    """An action with what it costs and brings."""
+    told = _BY_VERB.get(action.verb)
+    if told is None:
+        return say(f"do-{action.text}")
+    return told(state, state.stack[-1].seat, action)
+
+
+def _of_civilization(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    civilization = state.cards.civilizations[action.a]
+    name = say(f"civilization-{civilization.id}")
+    if action.verb == actions.RIVAL:
+        return say("do-rival", civilization=name, type=say(f"type-{TYPES[civilization.type]}"))
+    own = [face_name(state, face) for face in civilization.faces]
+    own.append(say(f"warlord-{civilization.warlord.id}"))
+    return say("do-civilization", civilization=name, own=goods.joined(own))
+
+
+def _capital(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    return say("do-capital", tile=say("tile-number", tile=action.a + 1))
+
+
+_TILE_KEYS = {
+    actions.SEND: "do-send",
+    actions.TO: "do-to",
+    actions.PLACE: "do-place",
+    actions.AUTOMA: "do-automa",
+}
+
+
+def _of_tile(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    return say(_TILE_KEYS[action.verb], tile=tile_name(state, Tile(action.a)))
+
+
+def _activate(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    """What the cards of a row and a column print, added up."""
+    totals: dict[str, int] = {}
+    for slot in slots_of(action):
+        content = state.side[seat].city[slot]
+        if content:
+            for face in (cover(content), below(content)):
+                printed = state.cards.faces[face].printed if face != EMPTY else None
+                if printed is None:
+                    continue
+                amounts = [(RESOURCES[resource], n) for resource, n in printed.amounts]
+                amounts += [("gold", printed.gold), ("culture", printed.culture)]
+                for name, number in [*amounts, ("any", printed.any)]:
+                    totals[name] = totals.get(name, 0) + number
+    found = goods.joined([goods.goods(name, n) for name, n in totals.items() if n])
+    return say("do-activate", row=action.a + 1, column="abc"[action.b], gain=found)
+
+
+def _use(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    card = state.cards.faces[action.a]
+    assert card.effect is not None
+    told = goods.effect(state.cards, card.effect)
+    return say("do-use", card=goods.card_name(card), effect=told)
+
+
+def _buy(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    card = state.cards.faces[action.a]
+    kind = SCIENCE if card.kind == KNOWLEDGE else PRODUCTION
+    restricted = FOR_WONDERS if card.kind == WONDER else EMPTY
+    cost = _cost(state, seat, kind, buying.price_of(state, seat, card), restricted)
+    key = "do-begin-wonder" if card.kind == WONDER else "do-buy"
+    return say(key, card=goods.card_name(card), cost=cost)
+
+
+def _build(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    card = state.cards.faces[state.side[seat].building]
+    cost = _cost(state, seat, PRODUCTION, buying.step_price(state, seat, card, 1), FOR_WONDERS)
+    given = card.acquisition
+    gain = say("nothing-printed") if given is None else goods.gain(state.cards, given)
+    return say("do-build", card=goods.card_name(card), cost=cost, gain=gain)
+
+
+def _of_policy(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    gain = goods.gain(state.cards, state.cards.policies[action.a].bonus)
+    name = policy_name(state, PolicyId(action.a))
+    if action.verb == actions.POLICY:
+        cost = goods.goods("culture", len(state.side[seat].policies) + 1)
+        power = goods.power(state.cards.policies[action.a])
+        return say("do-policy", policy=name, cost=cost, gain=gain, power=power)
+    key = "do-bonus" if action.verb == actions.BONUS else "do-again-policy"
+    return say(key, policy=name, gain=gain)
+
+
+def _favour(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    cost = goods.goods("gold", state.side[seat].power_amount)
+    return say("do-favour", policy=policy_name(state, state.side[seat].policies[-1]), cost=cost)
+
+
+def _attack(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    tile = Tile(action.a)
+    name, units = tile_name(state, tile), forces.units_needed(state, seat, tile)
+    holder, token = state.holder[tile], state.token[tile]
+    force = goods.goods("units", units)
+    if is_city(token):
+        city = say(f"city-{state.cards.token(token).id}")
+        cost = _city_cost(state, seat, tile, units)
+        return say("do-attack-city", tile=name, city=city, units=force, cost=cost)
+    restricted = AGAINST_BARBARIANS if holder == EMPTY else EMPTY
+    cost = _cost(state, seat, MILITARY, units, restricted)
+    if holder == AUTOMA_SIDE and state.players == 1:
+        return say("do-attack-automa", tile=name, units=force, cost=cost)
+    if holder != EMPTY:
+        return say("do-attack-enemy", tile=name, seat=holder, units=force, cost=cost)
+    value = state.cards.barbarians[token].value if token != EMPTY else 0
+    return say("do-attack-barbarians", tile=name, value=value, units=force, cost=cost)
+
+
+def _of_move(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    leads = action.verb == actions.MOVE_WARLORD
+    tile = tile_name(state, state.side[seat].warlord if leads else Tile(action.a))
+    cost = _step_cost(state, seat, state.moves)
+    return say("do-move-warlord" if leads else "do-move", tile=tile, cost=cost)
+
+
+def _send_warlord(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    return say("do-send-warlord", tile=tile_name(state, state.side[seat].warlord))
+
+
+def _outpost(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    key = "do-outpost" if action.verb == actions.OUTPOST else "do-outpost-warlord"
+    return say(
+        key, tile=tile_name(state, Tile(action.a)), units=manoeuvres.outpost_size(state, seat)
+    )
+
+
+def _explore(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    cost = _step_cost(state, seat, state.steps[1] if action.a else state.steps[0])
+    return say(
+        "do-explore", explorer=action.a + 1, tile=tile_name(state, Tile(action.b)), cost=cost
+    )
+
+
+def _pick(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    if action.verb == actions.PICK_PRODUCTION:
+        return say("do-pick-production", explorer=action.a + 1)
+    market = state.board.market[state.side[seat].explorer(action.a)]
+    return say("do-pick-market", explorer=action.a + 1, market=market_name(state, market))
+
+
+def token_gain(cards: Cards, token: int) -> Message:
+    """What a Market token gives."""
+    token = MarketTokenId(token)
+    return goods.gain(cards, cards.markets[market_of(token)].tokens[number_of(token)])
+
+
+def _market(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    gain = token_gain(state.cards, state.side[seat].market_tokens[action.a])
+    return say("do-market", market=market_name(state, MarketId(action.a)), gain=gain)
+
+
+def _token(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    asked: map_decisions.PickToken = state.stack[-1]
+    token = market_token(asked.market, action.a)
+    return say("do-token", gain=token_gain(state.cards, token))
+
+
+def _production(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    gain = goods.goods("production", state.cards.box.production_token)
+    return say("do-production", gain=gain)
+
+
+def _progress(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    cost = _cost(state, seat, SCIENCE, progress.progress_price(state, seat))
+    return say("do-progress", cost=cost)
+
+
+def _of_good(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    good = say(f"good-{GOODS[action.a]}")
+    if action.verb == actions.SPEND and action.a == 3 and resources.doubled(state, seat) > 1:
+        return say("do-spend-doubled", worth=resources.doubled(state, seat))
+    keys = {actions.TAKE: "do-take", actions.SPEND: "do-spend", actions.SAVE: "do-save"}
+    return say(keys[action.verb], good=good)
+
+
+_SLOT_KEYS = {
+    actions.ARCHIVE: "do-archive",
+    actions.DISCARD: "do-discard",
+    actions.EXTRA: "do-extra",
+    actions.REINFORCE: "do-reinforce",
+}
+
+
+def _of_slot(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    card = slot_name(state, seat, Slot(action.a))
+    return say(_SLOT_KEYS[action.verb], card=card, slot=SLOTS[action.a])
+
+
+def _swap(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    one, other = (say(f"good-{GOODS[n]}") for n in actions.swapped(action))
+    return say("do-swap", amount=action.b, good=one, other=other)
+
+
+def _reward(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    asked: map_decisions.Reward = state.stack[-1]
+    rewards = state.cards.token(asked.token).rewards
+    return say("do-reward", gain=goods.gain(state.cards, rewards[action.a]))
+
+
+_FACE_KEYS = {actions.KEEP: "do-keep", actions.GAIN: "do-gain", actions.AGAIN: "do-again"}
+
+
+def _of_face(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    return say(_FACE_KEYS[action.verb], card=face_name(state, Face(action.a)))
+
+
+def _pay(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    asked: decisions.Pay = state.stack[-1]
+    if action.verb == actions.PAY_GOLD:
+        return say("do-pay-gold", worth=resources.doubled(state, seat))
+    return say("do-pay-basic", goods=goods.goods(RESOURCES[asked.resource], asked.left))
+
+
+def _automa_market(state: MonumentalState, seat: Seat, action: Action) -> Message:
+    return say("do-automa-market", market=market_name(state, MarketId(action.a)))
+
+
+_BY_VERB: dict[int, Callable[[MonumentalState, Seat, Action], Message]] = {
+    actions.RIVAL: _of_civilization,
+    actions.CIVILIZATION: _of_civilization,
+    actions.CAPITAL: _capital,
+    **dict.fromkeys(_TILE_KEYS, _of_tile),
+    actions.ACTIVATE: _activate,
+    actions.USE: _use,
+    actions.BUY: _buy,
+    actions.BUILD: _build,
+    actions.POLICY: _of_policy,
+    actions.BONUS: _of_policy,
+    actions.AGAIN_POLICY: _of_policy,
+    actions.FAVOUR: _favour,
+    actions.ATTACK: _attack,
+    actions.MOVE: _of_move,
+    actions.MOVE_WARLORD: _of_move,
+    actions.SEND_WARLORD: _send_warlord,
+    actions.OUTPOST: _outpost,
+    actions.OUTPOST_WARLORD: _outpost,
+    actions.EXPLORE: _explore,
+    actions.PICK_MARKET: _pick,
+    actions.PICK_PRODUCTION: _pick,
+    actions.MARKET: _market,
+    actions.TOKEN: _token,
+    actions.PRODUCTION: _production,
+    actions.PROGRESS: _progress,
+    actions.TAKE: _of_good,
+    actions.SPEND: _of_good,
+    actions.SAVE: _of_good,
+    **dict.fromkeys(_SLOT_KEYS, _of_slot),
+    actions.SWAP: _swap,
+    actions.REWARD: _reward,
+    **dict.fromkeys(_FACE_KEYS, _of_face),
+    actions.PAY_BASIC: _pay,
+    actions.PAY_GOLD: _pay,
+    actions.AUTOMA_MARKET: _automa_market,
+}
+
+
+# Events.
+
+
+def event(cards: Cards, event: Event) -> Message:
+    """An event as a line of the log; what is secret is left out."""
+    params: dict[str, int | str | Message] = {}
+    if event.seat >= 0:
+        params["seat"] = event.seat
+    key = f"log-{event.kind.name}"
+    for name, value in zip(event.kind.params, event.values, strict=True):
+        if value is None:
+            key = f"unheard-{event.kind.name}"
+        else:
+            params[name] = _value(cards, name, value)
+    return Message(key, params)
+
+
+def _value(cards: Cards, name: str, value: int) -> int | str | Message:
+    told = _VALUES.get(name)
+    return value if told is None else told(cards, value)
+
+
+_VALUES: dict[str, Callable[[Cards, int], int | str | Message]] = {
+    "card": lambda cards, n: goods.card_name(cards.faces[n]),
+    "policy": lambda cards, n: say(f"policy-{cards.policies[n].id}"),
+    "civilization": lambda cards, n: say(f"civilization-{cards.civilizations[n].id}"),
+    "warlord": lambda cards, n: say(f"warlord-{cards.civilizations[n].warlord.id}"),
+    "city": lambda cards, n: say(f"city-{cards.cities[n].id}"),
+    "market": lambda cards, n: say(f"market-{cards.markets[n].id}"),
+    "token": token_gain,
+    "automa_card": lambda cards, n: say("automa-name", id=cards.automa[n].id.upper()),
+    "line": lambda cards, n: say(f"line-{LINES[n]}"),
+    "good": lambda cards, n: say(f"good-{GOODS[n]}"),
+    "other": lambda cards, n: say(f"good-{GOODS[n]}"),
+    "tile": lambda cards, n: say("tile-number", tile=n + 1),
+    "to": lambda cards, n: say("tile-number", tile=n + 1),
+    "slot": lambda cards, n: SLOTS[n],
+    "era": lambda cards, n: ERAS[n],
+    "row": lambda cards, n: n + 1,
+    "column": lambda cards, n: "abc"[n],
+    "explorer": lambda cards, n: n + 1,
+    "choice": lambda cards, n: n + 1,
+}

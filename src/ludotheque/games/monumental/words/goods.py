@@ -1,0 +1,118 @@
+"""What is gained and paid, in words."""
+
+from __future__ import annotations
+
+from ludotheque.core.message import Message, say
+from ludotheque.games.monumental.cards.card import Card, Cards, Policy
+from ludotheque.games.monumental.cards.effects import (
+    ANY_BASIC,
+    COUNTS,
+    NO_BASIC,
+    POWERS,
+    RESOURCES,
+    Cost,
+    Effect,
+    Gain,
+)
+
+
+def card_name(card: Card) -> Message:
+    """The name of a card."""
+    return say(f"card-{card.id}")
+
+
+def joined(parts: list[Message]) -> Message:
+    """Several goods as one message."""
+    if not parts:
+        return say("nothing-printed")
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = say("plus", one=whole, two=part)
+    return whole
+
+
+def goods(kind: str, amount: int) -> Message:
+    """So much of something."""
+    return say(f"goods-{kind}", amount=amount)
+
+
+def gain(cards: Cards, given: Gain) -> Message:
+    """Everything that a gain gives."""
+    parts = [goods(RESOURCES[resource], amount) for resource, amount in given.amounts]
+    amounts = (
+        ("cover_production", given.cover_production),
+        ("gold", given.gold),
+        ("culture", given.culture),
+        ("any", given.any),
+        ("same", given.same),
+        ("draw", given.draw),
+        ("archive", given.archive),
+        ("reinforce", given.reinforce),
+        ("reinforce_other", given.reinforce_other),
+        ("free_moves", given.free_moves),
+        ("free_steps", given.free_steps),
+        ("activate", given.activate),
+        ("reactivate", given.reactivate),
+        ("knowledge", given.knowledge),
+        ("wonder", given.wonder),
+    )
+    parts += [goods(kind, amount) for kind, amount in amounts if amount]
+    if given.reactivate_cover:
+        parts.append(say("goods-reactivate_cover"))
+    if given.basic == ANY_BASIC:
+        parts.append(say("goods-basic_any"))
+    elif given.basic != NO_BASIC:
+        parts.append(say("goods-basic_card", card=card_name(cards.faces[given.basic])))
+    if given.per is not None:
+        per = given.per
+        parts.append(
+            say(
+                f"goods-per-{COUNTS[per.count]}",
+                good=goods(RESOURCES[per.good], 1),
+                every=per.every,
+                least=per.least,
+                most=per.most,
+            )
+        )
+    return joined(parts)
+
+
+def power(policy: Policy) -> Message:
+    """What a Policy does while it lies on top."""
+    return say(f"power-{POWERS[policy.power]}", amount=policy.amount)
+
+
+def cost(taken: Cost) -> Message:
+    """Everything that a cost takes."""
+    amounts = (
+        *zip(RESOURCES[:3], taken.resources, strict=True),
+        ("basic", taken.basic),
+        ("gold", taken.gold),
+        ("archive", taken.archive),
+        ("discard", taken.discard),
+    )
+    return joined([goods(kind, amount) for kind, amount in amounts if amount])
+
+
+def price(amounts: tuple[int, ...]) -> Message:
+    """Production, Science, Military and Gold to be paid."""
+    kinds = (*RESOURCES[:3], "gold")
+    found = [goods(kind, n) for kind, n in zip(kinds, amounts, strict=True) if n]
+    return joined(found)
+
+
+def effect(cards: Cards, used: Effect) -> Message:
+    """What the effect of a card does, for what, and when."""
+    if used.swap:
+        return say("goods-swap", amount=used.swap)
+    told = gain(cards, used.gain)
+    taken = used.spend
+    if any(taken.resources) or taken.basic or taken.gold or taken.archive or taken.discard:
+        told = say("deal", cost=cost(taken), gain=told)
+    if used.times > 1:
+        told = say("deal-repeated", deal=told, times=used.times)
+    for resource, amount in enumerate(used.generated):
+        if amount:
+            good = say(f"good-{RESOURCES[resource]}")
+            told = say("if-generated", amount=amount, good=good, gain=told)
+    return say("if-conquered", gain=told) if used.conquered else told

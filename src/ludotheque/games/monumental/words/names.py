@@ -1,0 +1,36 @@
+"""The names of things of a position, as messages."""
+
+from __future__ import annotations
+
+from ludotheque.core.message import Message, say
+from ludotheque.games.monumental.ids import Face, MarketId, PolicyId, Slot, Tile, cover
+from ludotheque.games.monumental.position import MonumentalState
+from ludotheque.games.monumental.words.goods import card_name
+
+
+def face_name(state: MonumentalState, face: Face) -> Message:
+    return card_name(state.cards.faces[face])
+
+
+def slot_name(state: MonumentalState, seat: int, slot: Slot) -> Message:
+    """The card in a slot of a city."""
+    return face_name(state, cover(state.side[seat].city[slot]))
+
+
+def tile_name(state: MonumentalState, tile: Tile) -> Message:
+    """A tile by its number and its terrain."""
+    terrain = state.board.layout[tile].terrain
+    return say("tile-name", tile=tile + 1, terrain=say(f"terrain-{terrain}"))
+
+
+def policy_name(state: MonumentalState, policy: PolicyId) -> Message:
+    return say(f"policy-{state.cards.policies[policy].id}")
+
+
+def market_name(state: MonumentalState, market: MarketId) -> Message:
+    return say(f"market-{state.cards.markets[market].id}")
+
+
+def source_name(source: str) -> Message:
+    """The name of a source of points."""
+    return say(f"source-{source}")

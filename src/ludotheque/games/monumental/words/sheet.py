@@ -1,0 +1,206 @@
+"""Every card, token, Policy, map and constant, with its text, its values and their provenance."""
+
+from __future__ import annotations
+
+from ludotheque.core.game import CardInfo
+from ludotheque.core.message import Message, say
+from ludotheque.games.monumental.cards.card import (
+    KINDS,
+    LINES,
+    SETS,
+    SPECIALS,
+    TYPES,
+    WONDER,
+    AutomaCard,
+    Card,
+    Cards,
+    Line,
+    Token,
+)
+from ludotheque.games.monumental.cards.load import MAP_OF
+from ludotheque.games.monumental.words import goods
+
+Values = dict[str, int | str | Message]
+
+RULES = {
+    "building": ("M-45", "M-126"),
+    "knowledge": ("M-24", "M-47", "M-126"),
+    "wonder": ("M-48", "M-50", "M-51", "M-126"),
+    "policy": ("M-56", "M-57", "M-58", "M-128"),
+    "civilization": ("M-2", "M-13"),
+    "warlord": ("M-71", "M-72"),
+    "barbarian": ("M-65", "M-66", "M-153"),
+    "city": ("M-67", "M-68", "M-153"),
+    "market": ("M-9", "M-82", "M-84", "M-85", "M-153"),
+    "map": ("M-8", "M-10"),
+    "automa": ("M-107", "M-108", "M-154"),
+}
+"""The rules that speak of everything in a section without naming it."""
+
+RULES_OF = {
+    "gold": ("M-15",),
+    "soldiers": ("M-3",),
+    "outposts": ("M-3", "M-79"),
+    "progress": ("M-89",),
+    "outpost_units": ("M-77",),
+    "soldier_defence": ("M-69",),
+    "warlord_defence": ("M-69",),
+    "outpost_defence": ("M-69",),
+    "wonder_defence": ("M-69",),
+    "knowledge_points": ("M-100",),
+    "wonder_points": ("M-100",),
+    "policy_points": ("M-100",),
+    "province_points": ("M-100",),
+    "domination_points": ("M-102",),
+    "production_token": ("M-86",),
+    "terrain_tiles": ("M-7",),
+    "terrain_values": ("M-7",),
+    "production_tokens": ("M-10",),
+    "automa_cards": ("M-107",),
+    "automa_gold": ("M-104",),
+    "automa_consolation": ("M-108",),
+    "automa_production": ("M-117",),
+    "automa_culture": ("M-115", "M-118"),
+    "automa_points": ("M-125",),
+    "until_type": ("M-120",),
+    "coast": ("M-121",),
+    "always_twice": ("M-122",),
+    "typed_only": ("M-123",),
+    "catch_up": ("M-124",),
+}
+"""The rules that give the constants of the box and the special lines of the Automa."""
+
+
+def card_lines(cards: Cards, card: Card) -> list[Message]:
+    """The text of a card, in our words."""
+    lines = []
+    if card.printed is not None:
+        lines.append(say("text-printed", gain=goods.gain(cards, card.printed)))
+    if card.effect is not None:
+        lines.append(say("text-effect", effect=goods.effect(cards, card.effect)))
+    if card.acquisition is not None:
+        lines.append(say("text-acquisition", gain=goods.gain(cards, card.acquisition)))
+    return lines
+
+
+def token_name(token: Token) -> Message:
+    """A Free City by its name, Barbarians by their value and a letter."""
+    if token.cost is not None:
+        return say(f"city-{token.id}")
+    return say("barbarian-name", value=token.value, letter=token.id[-1])
+
+
+def sheet(cards: Cards) -> list[CardInfo]:
+    """Everything in the box."""
+    by_kind = sorted(cards.faces, key=lambda card: card.kind)
+    infos = [_card(cards, card) for card in by_kind]
+    for policy in cards.policies:
+        civilization = say(f"civilization-{cards.civilizations[policy.civilization].id}")
+        lines = [
+            say("text-bonus", gain=goods.gain(cards, policy.bonus)),
+            goods.power(policy),
+        ]
+        values: Values = {"civilization": civilization}
+        name = say(f"policy-{policy.id}")
+        infos.append(CardInfo(policy.id, "policy", name, lines, values, policy.provenance))
+    infos += _civilizations(cards)
+    infos += [_token(cards, token, "barbarian") for token in cards.barbarians]
+    infos += [_token(cards, token, "city") for token in cards.cities]
+    for market in cards.markets:
+        lines = [
+            say("text-market-token", number=number + 1, gain=goods.gain(cards, given))
+            for number, given in enumerate(market.tokens)
+        ]
+        name = say(f"market-{market.id}")
+        infos.append(CardInfo(market.id, "market", name, lines, {}, market.provenance))
+    infos += [_automa(card) for card in cards.automa] + _maps(cards) + _constants(cards)
+    return [info._replace(rules=RULES.get(info.section, ()) + info.rules) for info in infos]
+
+
+def _card(cards: Cards, card: Card) -> CardInfo:
+    values: Values = {"set": say(f"set-{SETS[card.set]}"), "copies": card.copies}
+    if card.kind == WONDER:
+        values["steps"] = f"{card.steps[0]} + {card.steps[1]}"
+    elif card.cost:
+        values["cost"] = card.cost
+    if card.civilization >= 0:
+        values["civilization"] = say(f"civilization-{cards.civilizations[card.civilization].id}")
+    lines = card_lines(cards, card)
+    name = goods.card_name(card)
+    return CardInfo(card.id, KINDS[card.kind], name, lines, values, card.provenance)
+
+
+def _civilizations(cards: Cards) -> list[CardInfo]:
+    infos = []
+    for civilization in cards.civilizations:
+        kind = say(f"type-{TYPES[civilization.type]}")
+        name = say(f"civilization-{civilization.id}")
+        line = [say("text-civilization", type=kind)]
+        told = civilization.provenance
+        infos.append(CardInfo(civilization.id, "civilization", name, line, {"type": kind}, told))
+    for civilization in cards.civilizations:
+        warlord = civilization.warlord
+        line = [say("text-attack", gain=goods.gain(cards, warlord.attack))]
+        values: Values = {"civilization": say(f"civilization-{civilization.id}")}
+        name = say(f"warlord-{warlord.id}")
+        infos.append(CardInfo(warlord.id, "warlord", name, line, values, warlord.provenance))
+    return infos
+
+
+def _token(cards: Cards, token: Token, section: str) -> CardInfo:
+    one, two = (goods.gain(cards, reward) for reward in token.rewards)
+    lines = [say("text-rewards", one=one, two=two)]
+    values: Values = {}
+    if token.cost is not None:
+        lines.insert(0, say("text-city-cost", cost=goods.cost(token.cost)))
+    else:
+        values = {"value": token.value, "copies": token.copies}
+    return CardInfo(token.id, section, token_name(token), lines, values, token.provenance)
+
+
+def _line(line: Line) -> Message:
+    do, number, price = line
+    told = say(f"line-{LINES[do]}")
+    if price:
+        return say("text-line-priced", number=number, line=told, price=price)
+    return say("text-line", number=number, line=told)
+
+
+def _automa(card: AutomaCard) -> CardInfo:
+    lines = [_line(line) for line in card.always]
+    for do, number, _ in card.typed:
+        kind = say(f"type-{TYPES[card.type]}")
+        lines.append(say("text-typed", type=kind, number=number, line=say(f"line-{LINES[do]}")))
+    rules: tuple[str, ...] = ()
+    if card.special:
+        lines.append(say(f"text-{SPECIALS[card.special]}"))
+        rules = RULES_OF[SPECIALS[card.special]]
+    if card.advanced:
+        lines.append(say("text-advanced"))
+    name = say("automa-name", id=card.id.upper())
+    return CardInfo(card.id, "automa", name, lines, {}, card.provenance, rules)
+
+
+def _maps(cards: Cards) -> list[CardInfo]:
+    infos = []
+    for number, layout in enumerate(cards.layouts):
+        id = MAP_OF[number + 2]
+        line = [say("text-map", tiles=len(layout))]
+        told = cards.map_provenance[number]
+        infos.append(CardInfo(id, "map", say(f"map-{id}"), line, {"tiles": len(layout)}, told))
+    return infos
+
+
+def _constants(cards: Cards) -> list[CardInfo]:
+    return [
+        CardInfo(
+            name,
+            "box",
+            say(f"box-{name}"),
+            [],
+            {"value": cards.constants[name]},
+            {"value": source},
+            RULES_OF[name],
+        )
+        for name, source in cards.box.provenance.items()
+    ]

@@ -1,0 +1,1 @@
+"""Who is using the server: guests, accounts and session cookies."""

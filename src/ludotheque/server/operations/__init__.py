@@ -1,0 +1,1 @@
+"""Running the server: settings, limits, security headers, memory, benchmark."""

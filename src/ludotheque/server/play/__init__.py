@@ -1,0 +1,1 @@
+"""The game at a table: moves, undo, bots, hints, records."""

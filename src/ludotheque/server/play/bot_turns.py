@@ -1,0 +1,76 @@
+"""Bots' turns: asks a bot for its move when it must decide, and plays it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from collections.abc import Awaitable, Callable
+
+from ludotheque.core.errors import NotYourTurn, Stale
+from ludotheque.server.operations.background_tasks import BackgroundTasks
+from ludotheque.server.play.bot_pool import BotPool
+from ludotheque.server.play.running_table import RunningTable
+from ludotheque.server.tables.registry import TableRegistry
+
+_RETRY_AFTER = 5.0
+"""Seconds after which a bot that failed, for example without the database, tries again."""
+_log = logging.getLogger(__name__)
+
+Play = Callable[[RunningTable, int, str], Awaitable[int]]
+"""Plays the text of an action for a seat."""
+
+
+class BotTurns:
+    """Lets bots play, one task for each decision of a bot."""
+
+    def __init__(self, registry: TableRegistry, pool: BotPool, tasks: BackgroundTasks) -> None:
+        self._registry = registry
+        self._pool = pool
+        self._tasks = tasks
+        self._play: Play | None = None
+        self._thinking: set[tuple[str, int]] = set()
+
+    def start(self, play: Play) -> None:
+        """Allows bots to move; `play` plays what they choose."""
+        self._play = play
+
+    def stop(self) -> None:
+        """Starts no more turns."""
+        self._play = None
+
+    def wake(self, table: RunningTable) -> None:
+        """Lets a bot choose if it must decide and is not thinking about this step yet."""
+        turn = table.info.id, table.step
+        if self._play is None or turn in self._thinking:
+            return
+        if table.bot_to_move() is not None:
+            self._thinking.add(turn)
+            self._tasks.start(self._take_turn(self._play, *turn))
+
+    async def _take_turn(self, play: Play, id: str, step: int) -> None:
+        try:
+            await self._choose_and_play(play, id, step)
+        except (Stale, NotYourTurn):
+            pass
+        except Exception as error:
+            _log.error("a bot failed at table %s, step %s", id, step, exc_info=error)
+            asyncio.get_running_loop().call_later(_RETRY_AFTER, self._retry, id)
+        finally:
+            self._thinking.discard((id, step))
+
+    def _retry(self, id: str) -> None:
+        table = self._registry.in_memory(id)
+        if table is not None:
+            self.wake(table)
+
+    async def _choose_and_play(self, play: Play, id: str, step: int) -> None:
+        table = await self._registry.get(id)
+        seat = table.bot_to_move()
+        if seat is None or table.step != step:
+            return
+        assert seat.bot is not None
+        # Reproducible, but different for each decision of each table.
+        seed = zlib.crc32(f"{id}:{step}".encode())
+        text = await self._pool.choose(seat.bot, seed, table.state.view(seat.seat))
+        await play(await self._registry.at_step(id, step), seat.seat, text)

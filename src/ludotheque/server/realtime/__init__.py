@@ -1,0 +1,1 @@
+"""Live updates: WebSocket connections, broadcasts, and messages between server processes."""

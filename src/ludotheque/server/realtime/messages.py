@@ -1,0 +1,173 @@
+"""What is sent about a table: its description, the position as a seat knows it, log entries.
+
+The types of these messages are declared in `routes/schemas.py`. Here they are built as plain
+values, and parts that several viewers share are encoded once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.outcome import Outcome
+from ludotheque.core.view import View
+from ludotheque.server.play.running_table import RunningTable
+from ludotheque.server.storage.log import Entry
+from ludotheque.server.tables.info import PLAYING, Seat, TableInfo
+
+_encode = msgspec.json.Encoder().encode
+
+
+def table_json(info: TableInfo, user: int | None, online: set[int]) -> dict[str, Any]:
+    """A table as a user sees it."""
+    return {
+        "id": info.id,
+        "game": info.game.name,
+        "listed": info.listed,
+        "undo": info.undo,
+        "hints": info.hints,
+        "created": info.created,
+        "seats": [_seat_json(seat, user, online) for seat in info.seats],
+        "host": user is not None and info.host == user,
+        "commitment": info.commitment,
+        "rematch": info.successor,
+    } | status_json(info, user)
+
+
+def status_json(info: TableInfo, user: int | None) -> dict[str, Any]:
+    """The part of a table that a step of the game changes."""
+    return {
+        "status": info.status,
+        "step": info.step,
+        "actor": info.actor,
+        "my_turn": info.status == PLAYING and info.actor in info.seats_of(user),
+        "proposals": [
+            {
+                "id": proposal.id,
+                "kind": proposal.kind,
+                "seat": proposal.seat,
+                "target": proposal.target,
+                "asked": user in info.voters(proposal) and user not in proposal.votes,
+            }
+            for proposal in info.proposals
+            if proposal.is_open_at(info.step)
+        ],
+    }
+
+
+def _seat_json(seat: Seat, user: int | None, online: set[int]) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "mine": user is not None and seat.user == user,
+        "online": seat.user in online,
+        "resigned": seat.resigned,
+    }
+
+
+def seat_for(table: RunningTable, user: int | None, wanted: int | None = None) -> int | None:
+    """The seat from which a user sees the position; ``None`` for a spectator.
+
+    Of the user's seats it is the wanted one, else the one that must decide, else the first.
+    """
+    own = table.info.seats_of(user)
+    if wanted in own:
+        return wanted
+    if table.state.actor in own:
+        return table.state.actor
+    return own[0] if own else None
+
+
+def frame_json(table: RunningTable, user: int | None, seat: int | None) -> msgspec.Raw:
+    """The present position as a user sees it from a seat."""
+    own = {
+        "seat": seat,
+        "actions": _actions(table) if seat is not None and seat == table.state.actor else (),
+        "step": table.step,
+        "undo": _undo_json(table, user),
+    }
+    return msgspec.Raw(_shared_part(table, seat) + _encode(own)[1:])
+
+
+def _shared_part(table: RunningTable, seat: int | None) -> bytes:
+    """The part of a frame that is the same for all viewers who see the same, encoded once.
+
+    It is the beginning of a JSON object, which the fields of one viewer complete.
+    """
+    viewer = table.info.game.visibility.eyes(seat)
+    encoded = table.cache.positions.get(viewer)
+    if encoded is None:
+        encoded = _encode(position_json(_view(table, viewer)))[:-1] + b","
+        table.cache.positions[viewer] = encoded
+    return encoded
+
+
+def _view(table: RunningTable, viewer: int | None) -> View:
+    view = table.cache.views.get(viewer)
+    if view is None:
+        view = table.cache.views[viewer] = table.state.view(viewer)
+    return view
+
+
+def position_json(view: View) -> dict[str, Any]:
+    """A position as a seat knows it."""
+    decision, outcome = view.decision, view.outcome
+    return {
+        "view": view.to_json(),
+        "decision": None if decision is None else decision._asdict(),
+        "standing": view.game.standing(view.position),
+        "outcome": None if outcome is None else _outcome_json(outcome),
+    }
+
+
+def _outcome_json(outcome: Outcome) -> dict[str, Any]:
+    rival = outcome.rival
+    return outcome.to_json() | {"rival": None if rival is None else rival._asdict()}
+
+
+def _undo_json(table: RunningTable, user: int | None) -> dict[str, Any]:
+    target = table.undo_target(table.info.seats_of(user)) if table.info.undo else None
+    return {
+        "can": target is not None,
+        "to": target[0] if target else None,
+        "free": target is not None and target[1],
+    }
+
+
+def _actions(table: RunningTable) -> msgspec.Raw:
+    """The legal actions in words, and whether each would reveal something."""
+    if table.cache.actions is None:
+        game = table.info.game
+        position = _view(table, game.visibility.eyes(table.state.actor)).position
+        actions = position.actions()
+        reveals = game.visibility.revealing(position) if table.info.undo else [False] * len(actions)
+        described = [
+            {"text": action.text, "message": game.describe(position, action), "reveals": revealing}
+            for action, revealing in zip(actions, reveals, strict=True)
+        ]
+        table.cache.actions = msgspec.Raw(_encode(described))
+    return table.cache.actions
+
+
+def entry_json(table: RunningTable, entry: Entry, seat: int | None) -> msgspec.Raw:
+    """An entry of the log, redacted for a viewer."""
+    game = table.info.game
+    viewer = game.visibility.eyes(seat)
+    key = entry.number, viewer
+    encoded = table.cache.entries.get(key)
+    if encoded is None:
+        events = [game.visibility.redact_event(event, viewer) for event in entry.events]
+        # If a value is hidden from the viewer, the text of the action might reveal it.
+        secret = any(None in event.values for event in events)
+        redacted = {
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "action": "" if secret else entry.action,
+            "events": [{"message": game.tell(event), "event": event.to_json()} for event in events],
+        }
+        encoded = table.cache.entries[key] = msgspec.Raw(_encode(redacted))
+    return encoded

@@ -1,0 +1,94 @@
+"""What routes share: parameter types, documented responses, and the user of a request."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import QueryParameter
+
+from ludotheque.server.accounts.sessions import AnyConnection, device_of, set_user, user_of
+from ludotheque.server.errors import NotSeated
+from ludotheque.server.routes.schemas import Problem
+from ludotheque.server.services import Services
+
+AnyRequest = Request[Any, Any, Any]
+
+_INVISIBLE = (
+    r"\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f"
+    r"\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb"
+)
+"""Control characters, invisible characters, and those that change the direction of text."""
+ONE_LINE = rf"^(?![\s\S]*[{_INVISIBLE}])(?=.*[^\s\u200d\ufe0f])"
+"""Start of a pattern for one line of text with at least one visible character."""
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30, pattern=rf"{ONE_LINE}\S(.*\S)?$")]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+MaybeNumber = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+Language = Annotated[Literal["en", "fr"], QueryParameter()]
+MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=7)]
+
+_DESCRIPTIONS = {
+    400: "The request is malformed.",
+    403: "You are not allowed to do that, or the CSRF token is missing.",
+    404: "There is nothing with that name.",
+    409: "That cannot be done now.",
+    413: "The request is too large.",
+    422: "That cannot be done at all.",
+    426: "This address is a WebSocket.",
+    429: "Too many requests; wait a minute.",
+}
+
+
+def answers(
+    schema: Any, *, status: int = 200, others: Sequence[int] = ()
+) -> dict[int, ResponseSpec]:
+    """The documented responses of a route; any request can be malformed or too frequent."""
+    success = ResponseSpec(schema, generate_examples=False, description="Success.")
+    return {status: success} | {
+        other: ResponseSpec(Problem, generate_examples=False, description=_DESCRIPTIONS[other])
+        for other in sorted({400, 429, *others})
+    }
+
+
+WRITING = 403, 413
+"""Error statuses of every route that changes something."""
+
+
+def services_of(connection: AnyConnection) -> Services:
+    """The services of this process."""
+    services: Services = connection.app.state.services
+    return services
+
+
+def seated_user(connection: AnyConnection) -> int:
+    """The user of a request that only a player of the table may make.
+
+    Raises `NotSeated` without a session.
+    """
+    user = user_of(connection)
+    if user is None:
+        raise NotSeated("you do not sit at this table.")
+    return user
+
+
+async def known_user(connection: AnyConnection) -> int:
+    """The user of a request; creates a guest if there is none."""
+    users = services_of(connection).users
+    user = user_of(connection)
+    if user is None or (await users.find(user))["id"] is None:
+        user = await users.guest("Guest")
+        await switch_user(connection, user)
+    return user
+
+
+async def switch_user(connection: AnyConnection, user: int) -> None:
+    """Changes the user of a session, and ends the connections of the user before."""
+    if user_of(connection) != user:
+        device = device_of(connection)
+        set_user(connection, user)
+        await services_of(connection).sign_out.device(device)

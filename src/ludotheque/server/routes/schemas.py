@@ -1,0 +1,421 @@
+"""The types of all responses and WebSocket messages: the schemas of the OpenAPI document.
+
+They only describe: the messages are built as plain values in `realtime/messages.py`, which is
+faster. Tests check every response against these types.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+Spoken = Annotated[
+    list[Any],
+    msgspec.Meta(
+        min_length=2,
+        max_length=2,
+        description=(
+            "A text: a key of the message catalogue, and its parameters by name; a parameter is a "
+            "string, a number, or such a list again."
+        ),
+    ),
+]
+OptionValue = bool | int | str
+
+
+class FieldProblem(Struct):
+    """What is wrong with a field of a request."""
+
+    message: str
+    key: str | UnsetType = UNSET
+    source: str | UnsetType = UNSET
+
+
+class Problem(Struct):
+    """A request that failed; it has changed nothing.
+
+    `error` is the stable name of the error. `now` comes with `Stale`: the step that waits for an
+    answer.
+    """
+
+    error: str
+    sentence: str
+    fields: list[FieldProblem] | UnsetType = UNSET
+    now: int | UnsetType = UNSET
+
+
+class Me(Struct):
+    """The current user; without an id, nobody yet."""
+
+    id: int | None
+    name: str | None
+    guest: bool
+
+
+class GameOption(Struct):
+    """An option of a new table."""
+
+    default: OptionValue
+    choices: list[OptionValue]
+
+
+class GameInfo(Struct):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    min_players: int
+    max_players: int
+    options: dict[str, GameOption]
+    bots: list[str]
+    ratings: dict[str, int]
+
+
+class CardInfo(Struct):
+    """A card: texts, values, where each value comes from, and the rules that mention it."""
+
+    id: str
+    section: str
+    name: Spoken
+    lines: list[Spoken]
+    values: dict[str, Any]
+    provenance: dict[str, str]
+    rules: list[str]
+
+
+class CardSheet(Struct):
+    """All cards of a game; `file` is the card file as plain values."""
+
+    sheet: list[CardInfo]
+    file: dict[str, Any]
+
+
+class Rule(Struct):
+    """A numbered rule."""
+
+    number: str
+    text: str
+    source: str
+    section: str
+
+
+class Catalogue(Struct):
+    """The messages of a game in one language, as a Fluent file."""
+
+    messages: str
+
+
+class RuleBook(Struct):
+    """The rules of a game."""
+
+    rules: list[Rule]
+
+
+class Seat(Struct):
+    """A seat. A bot that took over from a person keeps the person's name."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    mine: bool
+    online: bool
+    resigned: bool
+
+
+class Proposal(Struct):
+    """An undo or a replacement that needs consent; `asked`: whether mine is missing."""
+
+    id: int
+    kind: Literal["undo", "replace"]
+    seat: int
+    target: int
+    asked: bool
+
+
+class Table(Struct):
+    """A table as I see it.
+
+    `commitment` is the SHA-256 of seed and nonce, which the record contains when the game is over.
+    `my_turn` and `host` say whether it is me; `rematch` is the id of the table of the rematch.
+    """
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    listed: bool
+    undo: bool
+    hints: bool
+    created: str
+    seats: list[Seat]
+    step: int
+    actor: int | None
+    my_turn: bool
+    host: bool
+    commitment: str
+    rematch: str | None
+    proposals: list[Proposal]
+
+
+class Tables(Struct):
+    """My tables, and those that are open to all."""
+
+    mine: list[Table]
+    open: list[Table]
+
+
+class Decision(Struct):
+    """The pending question, and the seat that must answer it."""
+
+    kind: str
+    seat: int
+    message: Spoken
+
+
+class Action(Struct):
+    """A legal action; one that `reveals` something cannot be undone freely."""
+
+    text: str
+    message: Spoken
+    reveals: bool
+
+
+class Hint(Struct):
+    """An action that a strong bot considers, its chance to win, and the reason."""
+
+    text: str
+    message: Spoken
+    winning: float
+    reason: Spoken
+
+
+class TurningPoint(Struct):
+    """A move that lost much, and a better one; `step` is the step before the move."""
+
+    step: int
+    seat: int
+    played: Spoken
+    winning: float
+    better: Spoken
+    better_winning: float
+    reason: Spoken
+
+
+class Review(Struct):
+    """Each seat's chance to win after each step, and the turning points."""
+
+    curve: list[list[float]]
+    turns: list[TurningPoint]
+
+
+class Rival(Struct):
+    """An opponent without a seat: its points by source, and its place."""
+
+    points: dict[str, int]
+    place: int
+
+
+class Outcome(Struct):
+    """How the game ended: groups of seats, best first, and the points by source."""
+
+    ranking: list[list[int]]
+    scores: list[int]
+    points: list[dict[str, int]]
+    tie_break: str | None
+    reason: str
+    rival: Rival | None = None
+
+
+class Undo(Struct):
+    """Whether I can undo, to which step, and whether that is free: without consent."""
+
+    can: bool
+    to: int | None
+    free: bool
+
+
+class Frame(Struct):
+    """A position as seen from a seat; `seat` is null for a spectator.
+
+    `view` is the position as plain values, as the game documents them. `actions` are my legal
+    actions. `standing` has the points of each seat by source if the game ended now.
+    """
+
+    step: int
+    seat: int | None
+    view: dict[str, Any]
+    decision: Decision | None
+    actions: list[Action]
+    standing: list[dict[str, int]]
+    outcome: Outcome | None
+    undo: Undo
+
+
+class Told(Struct):
+    """An event: as a text, and as plain values. What is hidden from me is `null`."""
+
+    message: Spoken
+    event: dict[str, Any]
+
+
+class LogEntry(Struct):
+    """An entry of the log. The `action` of an `undo` is the step that it goes back to."""
+
+    number: int
+    kind: Literal["action", "undo", "resign", "replace"]
+    seat: int
+    action: str
+    events: list[Told]
+
+
+class ChatLine(Struct):
+    """A chat line."""
+
+    id: int
+    name: str
+    text: str
+    at: str
+
+
+class Stepped(Struct):
+    """The step that waits for an answer."""
+
+    step: int
+
+
+class Proposed(Struct):
+    """The proposal that the others have to answer."""
+
+    proposal: int
+
+
+class Voted(Struct):
+    """The status of a proposal."""
+
+    status: Literal["open", "accepted", "refused", "ended"]
+
+
+class Replay(Struct):
+    """A finished game at one of its steps; entry N of the log led to step N."""
+
+    table: Table
+    frame: Frame
+    log: list[LogEntry]
+    steps: int
+
+
+class GameRecord(Struct):
+    """A finished game with its seed; `POST /api/verify` and `ludotheque verify` check it.
+
+    `checks` has the start of each position's digest, to find the first edited step.
+    """
+
+    format: int
+    game: str
+    ruleset: int
+    players: int
+    seats: list[str]
+    options: dict[str, OptionValue]
+    seed: int
+    commitment: str
+    nonce: str
+    cards: dict[str, Any]
+    position: dict[str, Any] | None
+    actions: list[str]
+    checks: list[str]
+    result: Outcome | None
+
+
+class Verdict(Struct):
+    """A valid record: every step, the result, and the commitment if there is one."""
+
+    ok: bool
+    game: str
+    steps: int
+    over: bool
+    committed: bool
+
+
+# WebSocket messages of the server.
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    """The first message: the table, the position, and the log from the requested entry on.
+
+    There is no `frame` before the game starts. `since` is the step at which I last left the table.
+    """
+
+    table: Table
+    frame: Frame | None
+    log: list[LogEntry]
+    chat: list[ChatLine]
+    since: int
+
+
+class Stand(Struct):
+    """The part of a table that a step of the game changes."""
+
+    status: Literal["open", "playing", "over"]
+    step: int
+    actor: int | None
+    my_turn: bool
+    proposals: list[Proposal]
+
+
+class Step(Struct, tag_field="type", tag="step"):
+    """The game went on: the new position, the new log entries, and the table's status."""
+
+    table: Stand
+    frame: Frame
+    log: list[LogEntry]
+
+
+class TableChanged(Struct, tag_field="type", tag="table"):
+    """Seats, proposals or presence have changed."""
+
+    table: Table
+
+
+class ChatHeard(Struct, tag_field="type", tag="chat"):
+    """The chat has changed: its newest lines."""
+
+    chat: list[ChatLine]
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """A message of the client that failed; `step` is the step that it named.
+
+    `now` comes with `Stale`: the step that waits for an answer.
+    """
+
+    error: str
+    sentence: str
+    step: int | UnsetType | None = UNSET
+    now: int | UnsetType = UNSET
+
+
+ServerMessage = Hello | Step | TableChanged | ChatHeard | Refused
+
+
+# WebSocket messages of the client.
+
+StepNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+ActionText = Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class Act(Struct, tag_field="type", tag="act"):
+    """Plays an action in answer to a step; the result comes to everybody as a `step`."""
+
+    step: StepNumber
+    action: ActionText
+    seat: SeatNumber | None = None
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    """Keeps the connection open; it is not answered."""
+
+
+ClientMessage = Act | Ping

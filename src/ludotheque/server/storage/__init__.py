@@ -1,0 +1,1 @@
+"""The database: schema, migrations, the game log, and reading tables and positions."""

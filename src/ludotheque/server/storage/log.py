@@ -1,0 +1,218 @@
+"""The append-only game log: its entries, and the one writer that commits them.
+
+A caller that appends an entry waits until it is on disk. Entries that arrive while a commit is
+running share the next one, so the number of moves per second is not limited by the disk alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, update
+
+from ludotheque.core.event import Event
+from ludotheque.core.game import Game
+from ludotheque.core.state import State
+from ludotheque.server.storage import schema
+from ludotheque.server.storage.database import Database
+from ludotheque.server.tables.info import OVER, PLAYING
+
+_MAX_BATCH = 500
+"""Entries per commit."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An entry of the log: an action, an undo, or a seat that a bot took over.
+
+    `number` is the step that it answers. The `action` of an undo is the step that it goes back to.
+    """
+
+    number: int
+    kind: str
+    seat: int
+    action: str = ""
+    events: tuple[Event, ...] = ()
+
+
+class LogAppend(msgspec.Struct, frozen=True):
+    """An entry to be written, and the status of the table after it."""
+
+    table: str
+    entry: Entry
+    actor: int | None
+    over: bool
+    snapshot: str | None = None
+
+    @property
+    def key(self) -> tuple[str, int]:
+        """The primary key of the entry."""
+        return self.table, self.entry.number
+
+
+def append_after(table: str, entry: Entry, state: State, *, snapshot: bool) -> LogAppend:
+    """An entry that leads to a position, which is stored with it if `snapshot` is set."""
+    stored = encode_position(state) if snapshot else None
+    return LogAppend(table, entry, state.actor, state.over, stored)
+
+
+def encode_position(state: State) -> str:
+    """A position as the text of a snapshot."""
+    return msgspec.json.encode(state.to_json()).decode()
+
+
+class _Submission(msgspec.Struct, frozen=True):
+    """An entry in the queue, and the caller that waits for it."""
+
+    append: LogAppend
+    committed: Callable[[], None]
+    result: asyncio.Future[bool]
+
+    def finish(self, accepted: bool) -> None:
+        """Reports an accepted entry even if the caller has stopped waiting."""
+        try:
+            if accepted:
+                self.committed()
+        except Exception as error:
+            self.fail(error)
+        if not self.result.done():
+            self.result.set_result(accepted)
+
+    def fail(self, error: Exception) -> None:
+        """The commit, or the report of it, raised an error."""
+        if not self.result.done():
+            self.result.set_exception(error)
+
+
+class LogWriter:
+    """Writes entries in the order in which they are submitted."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        columns = schema.entries.c
+        self._insert_entries = database.insert_new(schema.entries).returning(
+            columns.table_id, columns.number
+        )
+        self._insert_snapshots = database.insert_new(schema.snapshots)
+        self._queue: asyncio.Queue[_Submission | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def submit(self, append: LogAppend, committed: Callable[[], None]) -> asyncio.Future[bool]:
+        """Whether the entry is committed; ``False`` if that step has another entry.
+
+        `committed` is called as soon as it is, whether or not anybody awaits the result.
+        """
+        result: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Submission(append, committed, result))
+        return result
+
+    def start(self) -> None:
+        """Starts writing."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Stops when everything that was submitted is written."""
+        if self._task is not None:
+            self._queue.put_nowait(None)
+            await self._task
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while (first := await self._queue.get()) is not None:
+            batch = [first]
+            while len(batch) < _MAX_BATCH and not self._queue.empty():
+                following = self._queue.get_nowait()
+                if following is None:
+                    self._queue.put_nowait(None)
+                    break
+                batch.append(following)
+            try:
+                accepted = await self._commit([one.append for one in batch])
+            except Exception as error:
+                for one in batch:
+                    one.fail(error)
+                continue
+            # In separate turns of the event loop, while the next batch is being written.
+            for one in batch:
+                loop.call_soon(one.finish, one.append is accepted.get(one.append.key))
+
+    async def _commit(self, batch: list[LogAppend]) -> dict[tuple[str, int], LogAppend]:
+        """The entries that the database accepted, by key."""
+        first: dict[tuple[str, int], LogAppend] = {}
+        for append in batch:
+            first.setdefault(append.key, append)
+        # Sorted, so that processes that write to the same tables do not deadlock.
+        appends = [first[key] for key in sorted(first)]
+        inserted = await self._database.write(partial(self.insert, appends))
+        return {key: first[key] for key in inserted}
+
+    def insert(self, appends: list[LogAppend], connection: Connection) -> set[tuple[str, int]]:
+        """Inserts new entries with snapshot and table status; returns the keys of those.
+
+        It runs in the caller's transaction, which may contain other changes.
+        """
+        inserted = {
+            (row[0], row[1])
+            for row in connection.execute(self._insert_entries, [_entry_row(a) for a in appends])
+        }
+        accepted = [append for append in appends if append.key in inserted]
+        if accepted:
+            connection.execute(_UPDATE_STATUS, [_status_values(append) for append in accepted])
+        snapshots = [_snapshot_row(append) for append in accepted if append.snapshot is not None]
+        if snapshots:
+            connection.execute(self._insert_snapshots, snapshots)
+        return inserted
+
+
+_UPDATE_STATUS = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(
+        step=bindparam("new_step"), actor=bindparam("new_actor"), status=bindparam("new_status")
+    )
+)
+
+
+def _status_values(append: LogAppend) -> dict[str, object]:
+    return {
+        "table": append.table,
+        "new_step": append.entry.number + 1,
+        "new_actor": append.actor,
+        "new_status": OVER if append.over else PLAYING,
+    }
+
+
+def _snapshot_row(append: LogAppend) -> dict[str, object]:
+    return {
+        "table_id": append.table,
+        "number": append.entry.number + 1,
+        "position": append.snapshot,
+    }
+
+
+def _entry_row(append: LogAppend) -> dict[str, Any]:
+    entry = append.entry
+    return {
+        "table_id": append.table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "action": entry.action,
+        "events": [_stored_event(event) for event in entry.events],
+    }
+
+
+def _stored_event(event: Event) -> list[Any]:
+    return [event.kind.name, event.seat, event.values, event.by, event.cause]
+
+
+def read_event(game: Game[Any], stored: list[Any]) -> Event:
+    """An event as it was stored; older ones say neither who caused it nor why."""
+    kind, seat, values, *rest = stored
+    by, cause = rest or (-1, None)
+    return Event(
+        game.event_kinds[kind], seat, tuple(values), by, None if cause is None else tuple(cause)
+    )

@@ -1,0 +1,16 @@
+"""Tables without hints."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.add_column(
+            sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.true())
+        )

@@ -1,0 +1,72 @@
+"""A running server with a database of its own, as a browser meets it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+PATIENCE = 30.0
+"""Seconds in which a server must answer."""
+
+
+class ServerProcess:
+    """`ludotheque serve` in processes of its own; it can be killed and opened again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = _free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        """Starts the server and waits until it answers."""
+        command = Path(sys.executable).with_name("ludotheque")
+        with (self._folder / "serve.log").open("ab") as told:
+            self._process = subprocess.Popen(
+                [command, "serve", "--port", str(self.port)],
+                env=os.environ | {"LUDOTHEQUE_HOME": str(self._folder)},
+                stdout=told,
+                stderr=told,
+                start_new_session=True,
+            )
+        for _ in range(int(PATIENCE / 0.05)):
+            if self._answers():
+                return
+            try:
+                self._process.wait(timeout=0.05)
+            except subprocess.TimeoutExpired:
+                continue
+            break
+        self.kill()
+        raise AssertionError(f"the server did not start: {self._told()}")
+
+    def kill(self) -> None:
+        """Ends the server and its helpers at once, without a chance to tidy up."""
+        if self._process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._process = None
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=1):
+                return True
+        except OSError:
+            return False
+
+    def _told(self) -> str:
+        return (self._folder / "serve.log").read_text(encoding="utf-8", errors="replace")
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port

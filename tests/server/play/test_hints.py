@@ -1,0 +1,39 @@
+"""Hints: for the player who must decide, unless the table has turned them off."""
+
+from __future__ import annotations
+
+from tests.server.conftest import LocalServer
+
+
+def test_a_hint_names_actions_with_chances_and_reasons(sqlite_server: LocalServer) -> None:
+    zoe = sqlite_server.person()
+    id = zoe.table("me", "me")
+    frame = zoe.frame(id)
+    told = zoe.do(id, "hints", step=frame["step"])
+    assert len(told) == 3
+    offered = [action["text"] for action in frame["actions"]]
+    for one in told:
+        assert one["text"] in offered
+        assert 0 <= one["winning"] <= 1
+        assert one["reason"][0].startswith("hint-")
+    assert zoe.do(id, "hints", step=frame["step"]) == told, "asking again tells nothing new"
+
+
+def test_a_table_may_do_without_hints(sqlite_server: LocalServer) -> None:
+    zoe = sqlite_server.person()
+    id = zoe.table("me", "me", hints=False)
+    assert zoe.look(id)["table"]["hints"] is False
+    step = zoe.frame(id)["step"]
+    sentence = zoe.refused(f"/api/tables/{id}/hints", {"step": step}, 409, "NotNow")
+    assert sentence == "hints are turned off at this table."
+
+
+def test_nobody_else_gets_a_hint(sqlite_server: LocalServer) -> None:
+    zoe, bob, eve = sqlite_server.person(), sqlite_server.person("Bob"), sqlite_server.person("Eve")
+    id = zoe.table("me", "open")
+    bob.do(id, "join")
+    zoe.do(id, "start")
+    table = zoe.look(id)["table"]
+    waiting = bob if table["my_turn"] else zoe
+    for person in (waiting, eve):
+        person.refused(f"/api/tables/{id}/hints", {"step": table["step"]}, 403, "NotYourTurn")

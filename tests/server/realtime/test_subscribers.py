@@ -1,0 +1,16 @@
+"""Who is online at a table."""
+
+from __future__ import annotations
+
+from tests.server.conftest import LocalServer
+
+
+def test_who_is_there(server: LocalServer) -> None:
+    zoe, bob = server.person(), server.person("Bob")
+    id = zoe.table("me", "open")
+    bob.do(id, "join")
+    with zoe.watch(id) as watch:
+        watch.until(lambda m: m["table"]["seats"][0]["online"])
+        with bob.watch(id):
+            watch.until(lambda m: m["table"]["seats"][1]["online"])
+        watch.until(lambda m: not m["table"]["seats"][1]["online"])

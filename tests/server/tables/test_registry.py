@@ -1,0 +1,33 @@
+"""Tables in memory."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from random import Random
+
+import pytest
+
+from ludotheque.server.tables import registry
+from tests.server.clients import play_on
+from tests.server.conftest import LocalServer
+
+
+def test_tables_may_leave_memory_at_any_time(
+    sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "_MAX_TABLES", 1)
+    people = [sqlite_server.person(f"P{number}") for number in range(3)]
+    tables = [person.table("me", "random") for person in people]
+    with ExitStack() as stack:
+        watches = [
+            stack.enter_context(person.watch(id)) for person, id in zip(people, tables, strict=True)
+        ]
+        for number, watch in enumerate(watches):
+            play_on(watch, Random(number), lambda f: f["step"] >= 12 and f["actions"])
+            for id in tables:
+                assert sqlite_server.person(None).look(id)["frame"] is not None
+    assert len(sqlite_server.services.registry._tables) <= 2
+    for id, watch in zip(tables, watches, strict=True):
+        numbers = [entry["number"] for entry in watch.log()]
+        assert numbers == list(range(len(numbers)))
+        assert [row.number for row in sqlite_server.log(id)][: len(numbers)] == numbers

@@ -1,0 +1,160 @@
+"""Whole games of Monumental in both languages: every message is there, and every one is needed."""
+
+from __future__ import annotations
+
+import copy
+import io
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludotheque as lt
+from ludotheque.cli import cards as cards_command
+from ludotheque.cli import main
+from ludotheque.words import LANGUAGES, Words
+from tests.games.monumental.table import city, position
+from tests.words.test_messages_spyrium import Speaker, said_here, say_cards
+
+MONUMENTAL = lt.GAMES["monumental"]
+
+
+def with_gained_wonders() -> dict[str, Any]:
+    values: dict[str, Any] = copy.deepcopy(MONUMENTAL.card_values())
+    values["cards"]["statue_of_liberty"]["acquisition"] = {"wonder": 1}
+    return values
+
+
+def rare() -> Iterator[tuple[lt.State, list[str]]]:
+    """What chance seldom brings, as small positions and the actions that show it."""
+    greek = {"civilization": "greece", "policies": ["olympic_games"], "gold": 2}
+    yield position(seats=[greek, {}], res={"production": 3}), ["buy workshop", "pay gold"]
+    yield position(seats=[greek, {}], turn={"ready": ["forum"]}), ["use forum", "spend gold"]
+    league = {"civilization": "greece", "policies": ["delian_league"]}
+    goods = {"production": 1, "science": 1, "military": 1}
+    hormuz = {"4": {"city": "hormuz"}}
+    yield position(seats=[league, {}], res=goods, tiles=hormuz), ["attack 4", "save science"]
+    chinese = {"civilization": "china", "policies": ["silk_road", "confucianism"], "culture": 3}
+    yield position(seats=[chinese, {}]), ["policy great_inventions", "bonus silk_road"]
+    shinto = {"civilization": "japan", "policies": ["shinto"]}
+    yield position(seats=[shinto, {}]), ["favour"]
+    quarry = city("royal_quarry", "temple", "bazaar")
+    egyptian = {"civilization": "egypt", "building": "great_wall", "city": quarry}
+    yield (
+        position(seats=[egyptian, {}], activating=True),
+        ["activate 1a", "take production", "build", "place 8"],
+    )
+    yield (
+        position(res={"military": 2}, tiles={"9": {"holder": 1, "soldiers": 1}}),
+        ["attack 9", "send 8", "send 8"],
+    )
+    station = {"city": city("space_station"), "wonders": ["space_station"]}
+    again = {"active": ["a1", "b1"], "ready": ["space_station"]}
+    yield (
+        position(seats=[station | {"policies": ["silk_road"]}, {}], turn=again),
+        ["use space_station", "again work_camp"],
+    )
+    yield (
+        position(seats=[station | {"policies": ["silk_road"]}, {}], turn=again),
+        ["use space_station", "again policy silk_road"],
+    )
+    yield position(turn={"ready": ["electricity"]}), ["use electricity", "extra a1"]
+    yield (
+        position(seats=[{"building": "angkor_wat"}, {}], res={"production": 5}),
+        ["build", "gain workshop", "place 8"],
+    )
+    yield (
+        position(
+            seats=[{"building": "statue_of_liberty"}, {}],
+            res={"production": 7},
+            display=["writing", "great_wall", None, None, None, None],
+            cards=with_gained_wonders(),
+        ),
+        ["build", "gain great_wall", "place 8"],
+    )
+    hoard = {"discard": ["workshop"] * 10}
+    near = {"18": {"city": "novgorod"}, "17": {"holder": 0, "soldiers": 2}}
+    yield (
+        position(seats=[hoard, {}], tiles=near, res={"production": 2, "military": 1}),
+        ["attack 18", "send 17", "reward 2"],
+    )
+    everything = [
+        *["work_camp"] * 5,
+        *["library"] * 3,
+        *["fort"] * 3,
+        "forum",
+        "mine",
+        "paper_mill",
+    ]
+    empty = {"city": [], "deck": [], "archived": everything, "top": ["pyrotechnics"]}
+    yield position(seats=[empty, {}]), ["end"]
+    bare = {"city": [], "deck": [], "archived": [*everything, "pyrotechnics"]}
+    yield (
+        position(seats=[bare, {}], res={"military": 2}),
+        ["attack 9", "send warlord", "send 8"],
+    )
+    yield position(seats=[bare, {}], activating=True), ["activate 1a"]
+    beside = {"11": {"holder": 1, "soldiers": 1}, "10": {"holder": 0, "soldiers": 4}}
+    yield (
+        position(seats=[{"civilization": "greece"}], res={"military": 3}, tiles=beside),
+        ["attack 11", "send 10", "send 10"],
+    )
+    weak = {"16": {"holder": 0, "soldiers": 1}}
+    deck = ["a04", "a12", "a01"]
+    yield position(seats=[{"civilization": "greece"}], tiles=weak, automa_deck=deck), ["end"]
+    one_market = position(seats=[{}], automa={"explorers": [10, 12]}, automa_deck=["a04", "a14"])
+    yield one_market, ["end", "automa market spice"]
+    equal = {"7": {"holder": 1, "soldiers": 1}, "11": {"holder": 1, "soldiers": 1}}
+    builder = {"building": "colosseum"}
+    yield (
+        position(seats=[{}], automa=builder, tiles=equal, automa_deck=["a04", "a07"]),
+        ["end", "automa 7"],
+    )
+    tokens = {"tokens": ["silk-1"], "used": ["spice-1"], "production": 1}
+    yield position(seats=[tokens, {"tokens": ["silk-2"]}]), ["end"]
+
+
+def say_card_tables(words: Words) -> None:
+    """What `ludotheque cards` says."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cards_command, "Words", lambda language, game: words)
+        patch.setattr("sys.stdout", io.StringIO())
+        assert main(["cards", "monumental"]) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_monumental_is_there_and_is_said(language: str) -> None:
+    speaker = Speaker(language, MONUMENTAL)
+    # Games alone are the shortest; of the others one in rows and one without is enough.
+    for players, games in ((1, 8), (2, 1), (4, 1)):
+        for seed in range(games):
+            speaker.play_through(MONUMENTAL.new(players, seed), Random(seed))
+    for state, texts in rare():
+        speaker.play(state, *texts)
+    for state in ends():
+        speaker.play(state, "end")
+    speaker.draw(position(ending="ending", seats=[{"city": city("forum/feudalism")}, {}]))
+    say_cards(speaker, MONUMENTAL)
+    say_card_tables(speaker.words)
+    for key in ("unheard-looked", "unheard-token-taken", "tie-culture"):
+        assert speaker.words(key, seat=0)
+    unsaid = said_here(MONUMENTAL.folder) - speaker.words.spoken
+    assert sorted(unsaid) == []
+
+
+def ends() -> Iterator[lt.State]:
+    """Games that end in every way when the turn ends."""
+    gone = [
+        id
+        for id, card in MONUMENTAL.card_values()["cards"].items()
+        if card["set"] in ("I", "II", "III")
+    ]
+    last: dict[str, Any] = {"ending": "last-round", "first": 1, "display": [None] * 6, "gone": gone}
+    turn: dict[str, Any] = {"pending": [{"ask": "turn", "seat": 0}]}
+    for mine, its in ((9, 0), (0, 99)):
+        seat = {"civilization": "greece", "gold": mine}
+        yield position(seats=[seat], automa={"gold": its}, **last, **turn)
+    pairs: list[list[dict[str, Any]]] = [[{"gold": 3}, {}], [{"culture": 3}, {}], [{}, {}]]
+    for seats in pairs:
+        yield position(seats=seats, **last, **turn)

@@ -1,0 +1,124 @@
+"""Uchronia in both languages: every message that is needed is there, every one is needed."""
+
+from __future__ import annotations
+
+import copy
+import io
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludotheque as lt
+from ludotheque.cli import cards as cards_command
+from ludotheque.cli import main
+from ludotheque.core.event import Event
+from ludotheque.core.game import Game
+from ludotheque.games.uchronia.game import UCHRONIA
+from ludotheque.games.uchronia.words import events
+from ludotheque.words import LANGUAGES, Words, words_folder
+from tests.games.uchronia.table import position, seat
+from tests.words.test_messages_spyrium import Speaker, said_here, say_cards
+
+# What chance seldom brings, as small positions and the actions that show it.
+
+
+def rare() -> Iterator[tuple[lt.State, list[str]]]:
+    yield (
+        position(
+            seat(hand="bcm", activities="b"),
+            seat(hand="c", domain="w", completed=["frontier_post"]),
+        ),
+        ["command brick", "reveal clay", "reveal marble", "withhold marble", "give clay"],
+    )
+    yield (
+        position(seat(hand="s", stock="w", sites={"dock": ""}, completed=["sewer"]), seat()),
+        ["command stone", "add wood dock", "salvage wood"],
+    )
+    yield (
+        position(seat(hand="mw", completed=["aqueduct"]), seat()),
+        ["command marble", "use aqueduct", "launch wood"],
+    )
+    yield (
+        position(seat(hand="cc", completed=["palace"]), seat(), forum="w"),
+        ["command clay", "lay clay", "take wood"],
+    )
+    yield (
+        position(seat(hand="b", completed=["bridge"]), seat(sites={"square": "m"})),
+        ["command brick", "use bridge", "target 1", "site square", "seize marble"],
+    )
+    yield (
+        position(seat(hand="bw", completed=["colosseum"]), seat(domain="s", activities="w")),
+        ["command brick", "reveal wood", "use colosseum", "target 1", "seize wood"],
+    )
+    yield (
+        position(seat(hand="sw", completed=["gate"], sites={"arcade": ""}), seat(), works=["dock"]),
+        ["command stone", "start dock from hand"],
+    )
+    yield (
+        position(
+            seat(hand="c", completed=["atrium", "catacombs"]),
+            seat(),
+            forum="w",
+            discard=["wood"],
+            ending=True,
+        ),
+        ["command clay", "take unseen", "use catacombs"],
+    )
+
+
+def with_other_values() -> Game[Any]:
+    """A game with values that no built-in card has."""
+    values = copy.deepcopy(UCHRONIA.card_values())
+    values["cards"]["fountain"]["source"] = "stock"
+    values["cards"]["square"]["orders"] = ["production", "trade"]
+    return UCHRONIA.with_cards(values)
+
+
+def say_card_tables(words: Words) -> None:
+    """What `ludotheque cards` says."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cards_command, "Words", lambda language, game: words)
+        patch.setattr("sys.stdout", io.StringIO())
+        assert main(["cards", "uchronia"]) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_uchronia_is_there_and_is_said(language: str) -> None:
+    speaker = Speaker(language, UCHRONIA)
+    for players in range(UCHRONIA.min_players, UCHRONIA.max_players + 1):
+        for seed in range(3):
+            speaker.play_through(UCHRONIA.new(players, seed=seed), Random(seed))
+    for state, texts in rare():
+        speaker.play(state, *texts)
+    speaker.tell([Event(events.DREW, 1, (None,)), Event(events.BUILDING_SUNK, 1, (0,))])
+    speaker.tell([Event(events.WORKS_REPLACED, -1, (0,)), Event(events.MONOPOLY_LOST, 0, (1,))])
+    speaker.tell([Event(events.BUILDINGS_SHUFFLED, -1, (number,)) for number in (1, 5)])
+    say_cards(speaker, UCHRONIA)
+    say_cards(speaker, with_other_values())
+    say_card_tables(speaker.words)
+    assert not said_here(words_folder(UCHRONIA)) - speaker.words.spoken
+
+
+PLURALS = [
+    ("en", "label-points", "points", ["0 points", "1 point", "2 points"]),
+    ("fr", "label-points", "points", ["0 point", "1 point", "2 points"]),
+    ("fr", "label-unknown", "count", ["0 cachée", "1 cachée", "2 cachées"]),
+]
+
+
+@pytest.mark.parametrize(("language", "key", "name", "said"), PLURALS)
+def test_numbers_agree_with_their_nouns(
+    language: str, key: str, name: str, said: list[str]
+) -> None:
+    words = Words(language, UCHRONIA)
+    assert [words(key, **{name: number}) for number in (0, 1, 2)] == said
+
+
+def test_a_card_that_one_may_not_see_is_a_card() -> None:
+    state = position(seat(hand="www"), seat())
+    drew = next(e for e in state.apply(UCHRONIA.parse("plot")) if e.kind is events.DREW)
+    words = Words("en", UCHRONIA, names=["Ada", "Basil"])
+    assert words.say(UCHRONIA.tell(state.view(1).hear(drew))) == "Ada draws a card."
+    assert words.say(UCHRONIA.tell(state.view(0).hear(drew))) != "Ada draws a card."

@@ -1,0 +1,148 @@
+/** Sends requests to the server; whatever goes wrong is an `ApiError` that can be said in words. */
+
+import type { paths } from './schema';
+import type { CardSheet, NewTable } from './types';
+
+/** An error of the server: `error` is its name, `sentence` what the server said about it. */
+export class ApiError extends Error {
+  readonly error: string;
+  readonly status: number;
+  /** What was being done, such as `join` or `undo`. */
+  readonly doing: string;
+
+  constructor(error: string, sentence: string, status: number, doing = '') {
+    super(sentence);
+    this.error = error;
+    this.status = status;
+    this.doing = doing;
+  }
+}
+
+const CSRF_COOKIE = 'csrftoken';
+
+function cookie(name: string): string {
+  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return entry ? decodeURIComponent(entry.slice(name.length + 1)) : '';
+}
+
+/** What a path is for: `/api/tables/{id}/join` is for `join`. */
+function purpose(path: string): string {
+  const [, , first = '', , third = ''] = path.split('?')[0]!.split('/');
+  return first === 'tables' ? third : first;
+}
+
+/** Sends and receives plain text; an answer with an error status is thrown as an `ApiError`. */
+async function exchange(method: string, path: string, body: string | null): Promise<string> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (method !== 'GET') {
+    headers['X-CSRF-Token'] = cookie(CSRF_COOKIE);
+    headers['Content-Type'] = 'application/json';
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body,
+    });
+  } catch {
+    throw new ApiError('Unreachable', '', 0, purpose(path));
+  }
+  const text = await response.text();
+  if (response.ok) return text;
+  const problem = (parse(text) ?? {}) as { error?: unknown; sentence?: unknown };
+  throw new ApiError(
+    typeof problem.error === 'string' ? problem.error : 'Unexpected',
+    typeof problem.sentence === 'string' ? problem.sentence : '',
+    response.status,
+    purpose(path),
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+type Path = keyof paths;
+type Method = 'get' | 'post' | 'delete';
+type Operation<P extends Path, M extends Method> = Required<paths[P]>[M];
+/** The JSON that a successful request is answered with. */
+type Answer<P extends Path, M extends Method> =
+  Operation<P, M> extends { responses: infer R }
+    ? { [S in keyof R]: R[S] extends { content: { 'application/json': infer T } } ? T : null }[keyof R]
+    : never;
+type Body<P extends Path> =
+  Operation<P, 'post'> extends { requestBody?: { content: { 'application/json': infer T } } }
+    ? T
+    : undefined;
+type Values = Record<string, string | number>;
+
+/** Fills in the parameters of a path; what the path does not name becomes its query. */
+function fill(path: Path, values: Values): string {
+  const query = new URLSearchParams();
+  let filled: string = path;
+  for (const [name, value] of Object.entries(values)) {
+    if (filled.includes(`{${name}}`))
+      filled = filled.replace(`{${name}}`, encodeURIComponent(value));
+    else query.set(name, String(value));
+  }
+  return query.size ? `${filled}?${query}` : filled;
+}
+
+async function get<P extends Path>(path: P, values: Values = {}): Promise<Answer<P, 'get'>> {
+  return parse(await exchange('GET', fill(path, values), null)) as Answer<P, 'get'>;
+}
+
+async function post<P extends Path>(
+  path: P,
+  values: Values,
+  body: Body<P>,
+): Promise<Answer<P, 'post'>> {
+  const text = await exchange('POST', fill(path, values), JSON.stringify(body ?? {}));
+  return parse(text) as Answer<P, 'post'>;
+}
+
+export const api = {
+  me: () => get('/api/me'),
+  name: (name: string) => post('/api/me', {}, { name }),
+  register: (name: string, password: string) => post('/api/account', {}, { name, password }),
+  signIn: (name: string, password: string) => post('/api/session', {}, { name, password }),
+  signOut: async () => parse(await exchange('DELETE', '/api/session', null)),
+
+  games: () => get('/api/games'),
+  cards: (name: string): Promise<CardSheet> => get('/api/games/{name}/cards', { name }),
+  rules: (name: string, language: string) => get('/api/games/{name}/rules', { name, language }),
+
+  tables: () => get('/api/tables'),
+  create: (wanted: NewTable) => post('/api/tables', {}, wanted),
+  table: (id: string) => get('/api/tables/{id}', { id }),
+  olderLog: (id: string, before: number) => get('/api/tables/{id}/log', { id, before }),
+  join: (id: string, seat: number) => post('/api/tables/{id}/join', { id }, { seat }),
+  leave: (id: string) => post('/api/tables/{id}/leave', { id }, undefined),
+  seatBot: (id: string, seat: number, bot: string) =>
+    post('/api/tables/{id}/bot', { id }, { seat, bot }),
+  start: (id: string) => post('/api/tables/{id}/start', { id }, undefined),
+  resign: (id: string) => post('/api/tables/{id}/resign', { id }, undefined),
+  rematch: (id: string) => post('/api/tables/{id}/rematch', { id }, undefined),
+  fork: (id: string, step: number) => post('/api/tables/{id}/fork', { id }, { step }),
+  act: (id: string, step: number, action: string, seat: number) =>
+    post('/api/tables/{id}/actions', { id }, { step, action, seat }),
+  hints: (id: string, step: number) => post('/api/tables/{id}/hints', { id }, { step }),
+  undo: (id: string, step: number) => post('/api/tables/{id}/undo', { id }, { step }),
+  replace: (id: string, seat: number) =>
+    post('/api/tables/{id}/proposals', { id }, { seat }),
+  vote: (id: string, proposal: number, agree: boolean) =>
+    post('/api/tables/{id}/votes', { id }, { proposal, agree }),
+  chat: (id: string, text: string) => post('/api/tables/{id}/chat', { id }, { text }),
+  review: (id: string) => get('/api/tables/{id}/review', { id }),
+  replay: (id: string, step: number) => get('/api/tables/{id}/replay', { id, step }),
+  // A record stays text: its seed is larger than the numbers that a browser can hold.
+  record: (id: string) => exchange('GET', fill('/api/tables/{id}/record', { id }), null),
+  verify: async (record: string) =>
+    parse(await exchange('POST', '/api/verify', record)) as Answer<'/api/verify', 'post'>,
+};

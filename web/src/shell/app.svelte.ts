@@ -1,0 +1,101 @@
+/** State that all pages share: words, identity, games, and the last problem. */
+
+import { untrack } from 'svelte';
+import { api, ApiError } from '../api/client';
+import { commonText } from '../words/catalogue';
+import { errorKeys } from '../api/errors';
+import type { GameInfo, Me, Param } from '../api/types';
+import { Words, type Language } from '../words/words';
+
+interface App {
+  words: Words;
+  me: Me;
+  /** Whether the server has said who I am. */
+  identified: boolean;
+  games: GameInfo[];
+  /** The last problem, in words, until it is dismissed. */
+  problem: string | null;
+  /** What the page is about, shown in the header. */
+  heading: string;
+  /** The game whose colours the page uses. */
+  palette: string;
+}
+
+export const app: App = $state({
+  words: new Words('en', []),
+  me: { id: null, name: null, guest: false },
+  identified: false,
+  games: [],
+  problem: null,
+  heading: '',
+  palette: '',
+});
+
+/** A text of the page in the current language; reactive. */
+export function t(key: string, params: { [name: string]: Param } = {}): string {
+  return app.words.key(key, params);
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  app.words = new Words(language, [await commonText(language)]);
+}
+
+export async function loadMe(): Promise<void> {
+  app.me = await api.me();
+  app.identified = true;
+}
+
+/** All tabs of a browser share one cookie, so a change of identity concerns all of them. */
+const tabs = new BroadcastChannel('ludotheque');
+
+/** Call once: loads the identity, and again when another tab has changed it. */
+export function watchIdentity(): void {
+  tabs.onmessage = () => void attempt(loadMe);
+  void attempt(loadMe);
+}
+
+/** Does something that may change the identity, and tells the other tabs. */
+export async function changeIdentity(work: () => Promise<unknown>): Promise<void> {
+  await work();
+  await loadMe();
+  tabs.postMessage('me');
+}
+
+export async function loadGames(): Promise<void> {
+  // Untracked, so that an effect that loads the games does not depend on them.
+  if (untrack(() => app.games.length) === 0) app.games = await api.games();
+}
+
+/** Whoever plays needs a name; a guest gets one and may change it. */
+export async function ensureIdentity(name?: string): Promise<void> {
+  if (app.me.id !== null) return;
+  await changeIdentity(() => api.name(name?.trim() || t('web-guest')));
+}
+
+/** Call in a page about a game: header and colours follow the game. */
+export function useGame(game: () => { name: string; title: string }): void {
+  $effect(() => {
+    const { name, title } = game();
+    app.palette = name;
+    app.heading = title;
+  });
+  $effect(() => () => {
+    app.palette = app.heading = '';
+  });
+}
+
+/** What went wrong, in the reader's language. */
+export function errorText(error: unknown): string {
+  const keys = error instanceof ApiError ? errorKeys(error) : [];
+  return t(keys.find((key) => app.words.has(key)) ?? 'web-error-unexpected');
+}
+
+/** Does something; a failure is shown as the page's problem. */
+export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    app.problem = errorText(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+/** What a table of a game needs besides its position: the game's module, its cards and its words. */
+
+import { api } from '../api/client';
+import type { CardInfo } from '../api/types';
+import { games } from '../games';
+import type { GameModule } from '../games/module';
+import { app } from '../shell/app.svelte';
+import { gameText } from '../words/catalogue';
+import type { Language, Words } from '../words/words';
+
+export class GameAssets {
+  readonly game: string;
+  module: GameModule | null = $state.raw(null);
+  cards: Map<string, CardInfo> = $state.raw(new Map());
+  file: unknown = $state.raw(null);
+  #text: { language: Language; text: string } | null = $state.raw(null);
+
+  constructor(game: string) {
+    this.game = game;
+  }
+
+  /** Loads everything; rejects if something fails. */
+  async open(): Promise<void> {
+    const load = games[this.game];
+    if (!load) throw new Error(`the page cannot draw the game '${this.game}'.`);
+    const [module, { sheet, file }] = await Promise.all([
+      load(),
+      api.cards(this.game),
+      this.loadWords(),
+    ]);
+    this.cards = new Map(sheet.map((card) => [card.id, card]));
+    this.file = file;
+    this.module = module;
+  }
+
+  /** Loads the game's words in the current language of the page. */
+  async loadWords(): Promise<void> {
+    const { language } = app.words;
+    this.#text = { language, text: await gameText(this.game, language) };
+  }
+
+  /** The words of the page and the game; null while they are loading. */
+  words(names: string[]): Words | null {
+    if (this.#text === null || this.#text.language !== app.words.language) return null;
+    return app.words.with([this.#text.text], names);
+  }
+}

@@ -1,0 +1,26 @@
+/** The Fluent files of the package and of the games, loaded when a language needs them. */
+
+import type { Language } from './words';
+
+const common = import.meta.glob<string>('../../../src/ludotheque/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const games = import.meta.glob<string>('../../../src/ludotheque/games/**/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+function find(files: Record<string, () => Promise<string>>, wanted: RegExp) {
+  const path = Object.keys(files).find((name) => wanted.test(name));
+  return path === undefined ? Promise.resolve('') : files[path]!();
+}
+
+export function commonText(language: Language): Promise<string> {
+  return find(common, new RegExp(`/${language}\\.ftl$`));
+}
+
+/** Empty for a game that this page does not know. */
+export function gameText(game: string, language: Language): Promise<string> {
+  return find(games, new RegExp(`/games/${game}/(.+/)?${language}\\.ftl$`));
+}

@@ -1,0 +1,131 @@
+/** Says messages in one language, as the catalogue's Python side does. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Message, Param } from '../api/types';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+type Params = { [name: string]: Param };
+
+/**
+ * A parameter that is itself a message is said first; its attributes (such as a form with an
+ * article) can be used as `$card-the`. A parameter `seat` gives the name of the `$player`.
+ */
+export class Words {
+  readonly language: Language;
+  readonly names: readonly string[];
+  #texts: readonly string[];
+  #bundle: FluentBundle;
+  #complain: (problem: string) => void;
+
+  /**
+   * A message that the catalogue does not have whole is said as well as can be, since a page with
+   * an odd word is better than none; `complain` hears of it.
+   */
+  constructor(
+    language: Language,
+    texts: readonly string[],
+    names: readonly string[] = [],
+    complain: (problem: string) => void = console.error,
+  ) {
+    this.language = language;
+    this.names = names;
+    this.#complain = complain;
+    this.#texts = texts;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  /** The same words with more of them, such as a game's. */
+  with(texts: readonly string[], names: readonly string[] = this.names): Words {
+    return new Words(this.language, [...this.#texts, ...texts], names, this.#complain);
+  }
+
+  /** The message in words. */
+  say(message: Message): string {
+    return this.#typeset(this.#say(message));
+  }
+
+  /** The message of a key with its parameters. */
+  key(key: string, params: Params = {}): string {
+    return this.say([key, params]);
+  }
+
+  /**
+   * Where a value comes from, and why. A reason that the catalogue lacks, such as that of somebody's
+   * own card file, is said as it stands there.
+   */
+  source(provenance: string): { source: string; why: string } {
+    const [, source = '', reason = ''] = /^(\w*)[:;\s]*(.*)$/.exec(provenance) ?? [];
+    const [, id, of = ''] = /^([\w-]+)(?: \((.*)\))?$/.exec(reason) ?? [];
+    return {
+      source: this.key(`source-${source}`),
+      why: id && this.has(`why-${id}`) ? this.key(`why-${id}`, { of }) : reason,
+    };
+  }
+
+  /** An attribute of a message, such as the form of a card's name with its article. */
+  form(message: Message, attribute: string): string {
+    const [key, params] = message;
+    const pattern = this.#bundle.getMessage(key)?.attributes[attribute];
+    if (pattern === undefined) return this.#missing(`${key}.${attribute}`);
+    return this.#typeset(this.#format(pattern, this.#variables(params), key));
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  hasForm(message: Message, attribute: string): boolean {
+    return attribute in (this.#bundle.getMessage(message[0])?.attributes ?? {});
+  }
+
+  #say([key, params]: Message): string {
+    const value = this.#bundle.getMessage(key)?.value;
+    if (value === undefined || value === null) return this.#missing(key);
+    return this.#format(value, this.#variables(params), key);
+  }
+
+  #variables(params: Params): Record<string, FluentVariable> {
+    const said: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(params)) {
+      if (Array.isArray(value)) {
+        said[name] = this.#say(value);
+        const attributes = this.#bundle.getMessage(value[0])?.attributes ?? {};
+        const inner = this.#variables(value[1]);
+        for (const [form, pattern] of Object.entries(attributes))
+          said[`${name}-${form}`] = this.#format(pattern, inner, value[0]);
+      } else {
+        // Seeds and scores are said in digits alone.
+        said[name] =
+          typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+        if (name === 'seat' && typeof value === 'number') {
+          const player = this.names[value];
+          if (player !== undefined) said['player'] = player;
+        }
+      }
+    }
+    return said;
+  }
+
+  #format(pattern: Pattern, variables: Record<string, FluentVariable>, key: string): string {
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, variables, errors);
+    if (errors[0])
+      this.#complain(`message '${key}' in ${this.language}.ftl: ${errors[0].message}.`);
+    return text;
+  }
+
+  #missing(key: string): string {
+    this.#complain(`there is no message '${key}' in ${this.language}.ftl.`);
+    return key;
+  }
+
+  /** French sets a blank before high punctuation; on a page it must not break the line. */
+  #typeset(text: string): string {
+    if (this.language !== 'fr') return text;
+    return text.replace(/ (?=[:;?!»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+  }
+}
