@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.core.field import Field
+from ludotheque.core.fields import PendingStack
 from ludotheque.core.kinds import Found, Kind, NameSet, Vocabulary, Whole, Wholes
 from ludotheque.core.observation import (
     Bag,
@@ -18,7 +19,6 @@ from ludotheque.core.observation import (
 )
 from ludotheque.core.observation import Pending as PendingPart
 from ludotheque.core.pending import Pending, Registry
-from ludotheque.core.schema import PendingStack
 from ludotheque.core.seat import Seat
 from ludotheque.games.spyrium.actions import GAPS, PLACES
 from ludotheque.games.spyrium.cards.card import (

@@ -8,18 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ludotheque.core.fields import FieldSpec, Players, Section
 from ludotheque.core.kinds import Kind, Names, NameSet, OneOf, SeatOf, Vocabulary, Whole
 from ludotheque.core.pending import Registry
-from ludotheque.core.schema import (
-    Attribute,
-    Components,
-    Computed,
-    Element,
-    FieldSpec,
-    Players,
-    Schema,
-    Section,
-)
+from ludotheque.core.places import Attribute, Computed, Element
+from ludotheque.core.schema import Components, Schema
 from ludotheque.core.seat import Seat
 from ludotheque.core.state import State
 from ludotheque.core.visibility import NOBODY
