@@ -12,7 +12,6 @@ from ludotheque.core.game import CardInfo, Game, OptionValue
 from ludotheque.core.message import Message
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.preview import Preview
-from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
 from ludotheque.games.spyrium.actions import TABLE
 from ludotheque.games.spyrium.cards.load import BUILT_IN, load
@@ -66,11 +65,6 @@ class Spyrium(Game[SpyriumState]):
         asked.answer(state, action)
         if not state.stack:
             turns.next_seat(state, asked.seat)
-
-    def decision(self, state: SpyriumState) -> Decision:
-        """What is asked."""
-        asked: Question = state.stack[-1]
-        return Decision(asked.name, asked.seat, asked.message(state))
 
     def outcome(self, state: SpyriumState) -> Outcome:
         """Ranking, points by source and reason of a finished game."""

@@ -16,7 +16,7 @@ from ludotheque.core.schema import Components, Schema
 from ludotheque.core.seat import Seat
 from ludotheque.core.state import State
 from ludotheque.core.visibility import NOBODY
-from ludotheque.games.spyrium.actions import BESIDE, PLACES, Gap, Place
+from ludotheque.games.spyrium.actions import BESIDE, GAPS, PLACES, Gap, Place
 from ludotheque.games.spyrium.cards.card import (
     EMPTY,
     ERAS,
@@ -325,12 +325,18 @@ def declare(cards: Cards, registry: Registry) -> Schema[SpyriumState]:
     tokens = Tokens(values, most_tokens, sum(box.tokens))
     event = EventWithToken(events, cards.events, tokens)
     workers = Whole(all_workers)
+    bonuses = NameSet(Vocabulary("Bonus", "bonus", tuple(BONUSES)))
     sorts: dict[str, Kind] = {
         "place": OneOf(Vocabulary("Place", "place", PLACES)),
         "face": OneOf(faces, optional=True),
         "option": OptionOfEvent(OPTIONS),
         "token": Whole(len(box.tokens), 1, len(box.tokens)),
         "money": Whole(RICH),
+        "number": Whole(RICH),
+        "event": OneOf(events),
+        "bonuses": bonuses,
+        "era": OneOf(Vocabulary("Era", "era", ERAS)),
+        "gap": OneOf(Vocabulary("Gap", "gap", GAPS)),
     }
 
     def deck(era: int, name: str) -> FieldSpec:
@@ -369,7 +375,7 @@ def declare(cards: Cards, registry: Registry) -> Schema[SpyriumState]:
         FieldSpec("phase", OneOf(Vocabulary("Phase", "phase", PHASES)), "the phase of the turn"),
         FieldSpec(
             "bonuses",
-            NameSet(Vocabulary("Bonus", "bonus", tuple(BONUSES))),
+            bonuses,
             "bonuses still to win",
             default=defaults.bonuses,
             otherwise="those that the points leave",

@@ -52,6 +52,7 @@ def _win(state: SpyriumState, seat: Seat, bonus: int, threshold: int) -> None:
     state.bonuses[seat] &= ~bonus
     lost = bonus == WORKER_BONUS and not state.reserve[seat]
     if state.listening:
+        state.cause = ("bonuses", bonus)
         state.emit(events.BONUS_LOST if lost else events.BONUS_WON, seat, threshold)
     if bonus == MONEY_BONUS:
         goods.money(state, seat, state.cards.box.bonus_money)

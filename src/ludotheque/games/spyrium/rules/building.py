@@ -71,6 +71,8 @@ def choose_plot(state: SpyriumState, asked: decisions.ChoosePlot, action: Action
     """Pays for the building, puts it where it belongs and hands out what it brings."""
     seat = asked.seat
     card = state.take_card(asked.place)
+    if state.listening:
+        state.cause = ("face", card.index)
     quarter = list(state.quarter[seat])
     if action is actions.build:
         pay(state, seat, asked.due + card.price + plot_cost(state, seat), 0)
