@@ -21,6 +21,7 @@ from ludotheque.games.uchronia.cards.colours import (
 )
 from ludotheque.games.uchronia.cards.effects import (
     ADD_AT_ONCE,
+    BUILT_BY_PRODUCTION,
     COMPLETION,
     FOUNDATION_FROM_HAND,
     LAUNCH_ON_COMPLETION,
@@ -78,12 +79,22 @@ def _may_start(
 
     Great Works that the seat has, or is building already, are left out.
     """
-    owned, buildings = state.completed[seat] | state.begun(seat), state.cards.buildings
+    owned, buildings = _owned(state, seat), state.cards.buildings
     return [
         listed[number]
         for number in distinct(state.works)
         if includes(colours, buildings[number].colour) and not owned & buildings[number].bit
     ]
+
+
+def _owned(state: UchroniaState, seat: Seat) -> int:
+    """The buildings of a seat, completed or not."""
+    return state.completed[seat] | state.begun(seat)
+
+
+def owns(state: UchroniaState, seat: Seat, card: Building) -> bool:
+    """Whether a seat has a building, completed or not; nobody has the same one twice."""
+    return _owned(state, seat) & card.bit != 0
 
 
 def may_add(state: UchroniaState, seat: Seat, source: list[int], first: int) -> list[Action]:
@@ -92,10 +103,8 @@ def may_add(state: UchroniaState, seat: Seat, source: list[int], first: int) -> 
     They come from a source, which counts them by colour, from a place in the list on.
     """
     legal: list[Action] = []
-    banned = 0 if state.has(seat, ADD_AT_ONCE) else state.started
-    substitutes = 0
-    for card in state.with_effect(seat, SUBSTITUTE):
-        substitutes |= only(card.resource)
+    banned = _too_new(state, seat)
+    substitutes = _substitutes(state, seat)
     numbers = [site.building for site in state.sites[seat]]
     if len(numbers) > 1:
         numbers.sort()
@@ -108,6 +117,34 @@ def may_add(state: UchroniaState, seat: Seat, source: list[int], first: int) -> 
             elif source[first + card.colour]:
                 legal.append(actions.add[number][card.colour])
     return legal
+
+
+def _too_new(state: UchroniaState, seat: Seat) -> int:
+    """The buildings to which nothing can be added, since they were started this turn."""
+    return 0 if state.has(seat, ADD_AT_ONCE) else state.started
+
+
+def is_too_new(state: UchroniaState, seat: Seat, card: Building) -> bool:
+    """Whether nothing can be added to a building this turn."""
+    return _too_new(state, seat) & card.bit != 0
+
+
+def _substitutes(state: UchroniaState, seat: Seat) -> int:
+    """The colours that may stand for every other."""
+    colours = 0
+    for card in state.with_effect(seat, SUBSTITUTE):
+        colours |= only(card.resource)
+    return colours
+
+
+def takes(state: UchroniaState, seat: Seat, card: Building, colour: Colour) -> bool:
+    """Whether a colour can be added to a building of a seat."""
+    return colour == card.colour or includes(_substitutes(state, seat), colour)
+
+
+def is_built_by_production(card: Building) -> bool:
+    """Whether Production may add Resources to a building."""
+    return card.effect == BUILT_BY_PRODUCTION
 
 
 def build(state: UchroniaState, asked: decisions.Build, action: Action) -> None:

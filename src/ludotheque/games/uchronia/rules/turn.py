@@ -6,6 +6,8 @@ up to the next question.
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.core.action import Action
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia import actions, decisions
@@ -34,15 +36,15 @@ from ludotheque.games.uchronia.words import events
 
 def play(state: UchroniaState, action: Action) -> None:
     """Answers the pending question and goes on to the next one."""
-    asked = state.stack.pop()
-    assert isinstance(asked, decisions.Question)
+    stack: list[Any] = state.stack
+    asked: decisions.Question = stack.pop()
     asked.answer(state, action)
     go_on(state)
 
 
 def go_on(state: UchroniaState) -> None:
     """Takes all steps up to the next question; questions without any choice are passed over."""
-    stack = state.stack
+    stack: list[Any] = state.stack
     while stack:
         entry = stack[-1]
         if isinstance(entry, decisions.Question):
@@ -54,10 +56,9 @@ def go_on(state: UchroniaState) -> None:
             if state.listening:
                 entry.passed_over(state)
         else:
-            assert isinstance(entry, decisions.Step)
-            stack.pop()
+            step: decisions.Step = stack.pop()
             state.cause = None
-            entry.run(state)
+            step.run(state)
 
 
 def legal(state: UchroniaState) -> list[Action]:
