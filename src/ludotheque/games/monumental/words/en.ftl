@@ -386,7 +386,6 @@ do-automa = { $tile }
 do-automa-market = { $market }
 do-stop = No more
 cost-paid = : { $cost }
-cost-with-gold = { $cost }, with { $gold } Gold
 cost-free = : free
 
 # ---- The log ----

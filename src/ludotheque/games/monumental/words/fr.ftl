@@ -386,7 +386,6 @@ do-automa = La { $tile }
 do-automa-market = { $market }
 do-stop = C’est tout
 cost-paid =  : { $cost }
-cost-with-gold = { $cost }, avec { $gold } Or
 cost-free =  : gratuit
 
 # ---- Le journal ----
