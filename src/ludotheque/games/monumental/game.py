@@ -15,13 +15,13 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.preview import Preview
 from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
-from ludotheque.games.monumental import actions, check, observation, previews, restore
+from ludotheque.games.monumental import actions, check, observation, restore
 from ludotheque.games.monumental.cards.load import BUILT_IN, complete, load
 from ludotheque.games.monumental.decisions import Activate, Turn
 from ludotheque.games.monumental.learn.features import MonumentalFeatures
 from ludotheque.games.monumental.pending import Question
 from ludotheque.games.monumental.position import MonumentalState
-from ludotheque.games.monumental.rules import end, setup, turn
+from ludotheque.games.monumental.rules import end, previews, reasons, setup, turn
 from ludotheque.games.monumental.rules.maps import Board, Layout
 from ludotheque.games.monumental.visibility import VISIBILITY
 from ludotheque.games.monumental.words import describe, events, names, sheet
@@ -153,6 +153,10 @@ class Monumental(Game[MonumentalState]):
             previews.loses(state, action),
             no_effect=previews.has_no_effect(state, action),
         )
+
+    def reason(self, state: MonumentalState, action: Action) -> Message:
+        """Why an action is not legal now, from what the seat that must decide knows."""
+        return reasons.reason(state, action)
 
     def tell(self, event: Event) -> Message:
         """An event in words."""

@@ -8,7 +8,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.event import Event
 from ludotheque.core.message import Message, say
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental import actions, decisions, map_decisions, previews
+from ludotheque.games.monumental import actions, decisions, map_decisions
 from ludotheque.games.monumental.actions import GOODS, SLOTS
 from ludotheque.games.monumental.cards.card import ERAS, LINES, TYPES, WONDER, Cards
 from ludotheque.games.monumental.cards.effects import (
@@ -32,6 +32,7 @@ from ludotheque.games.monumental.rules import (
     conquest,
     forces,
     manoeuvres,
+    previews,
     resources,
 )
 from ludotheque.games.monumental.words import goods
