@@ -62,7 +62,7 @@ def texts(tree: ast.AST, everything: bool) -> Iterator[str]:
 
 
 def test_there_are_rules() -> None:
-    games = {path.parent.name for path in ROOT.glob("src/ludotheque/games/*/rules.py")}
+    games = {path.parent.name for path in ROOT.glob("src/ludotheque/games/*/game.py")}
     assert {path.stem for path in RULES} == games
 
 

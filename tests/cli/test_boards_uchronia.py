@@ -13,10 +13,10 @@ import ludotheque as lt
 from ludotheque.cli.boards import BOARDS
 from ludotheque.cli.boards.uchronia import SHAPES
 from ludotheque.cli.table import Table
-from ludotheque.games.uchronia.cards import COLOURS
-from ludotheque.games.uchronia.describe import building_name
+from ludotheque.games.uchronia.cards.colours import COLOURS
 from ludotheque.games.uchronia.game import UCHRONIA
-from ludotheque.games.uchronia.state import UchroniaState
+from ludotheque.games.uchronia.position import UchroniaState
+from ludotheque.games.uchronia.words.names import building_name
 from ludotheque.words import LANGUAGES, Words
 from tests.games.uchronia.table import position, seat
 
@@ -106,7 +106,7 @@ def test_every_building_of_a_game_is_on_the_table(players: int, language: str, w
     for _ in range(200):
         state.apply(rng.choice(state.actions()))
     text = drawn(state, state.actor, language, width)
-    shown = [*state.works, *(site[0] for sites in state.sites for site in sites)]
+    shown = [*state.works, *(site.building for sites in state.sites for site in sites)]
     for number in shown:
         assert words.say(building_name(UCHRONIA.cards.buildings[number])) in text
 

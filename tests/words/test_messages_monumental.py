@@ -134,9 +134,7 @@ def bare_positions() -> Iterator[lt.State]:
     data["piles"]["silk"] = []
     data["turn"]["active"] = [f"{column}{row}" for row in "123" for column in "abc"]
     data["turn"]["ready"] = [
-        card.id
-        for card in state.cards.faces
-        if card.effect is not None and not card.effect.passive
+        card.id for card in state.cards.faces if card.effect is not None and not card.effect.passive
     ]
     yield lt.State.from_json(data)
 

@@ -15,9 +15,9 @@ from ludotheque.cli import cards as cards_command
 from ludotheque.cli import main
 from ludotheque.core.event import Event
 from ludotheque.core.game import Game
-from ludotheque.games.uchronia import log
 from ludotheque.games.uchronia.game import UCHRONIA
-from ludotheque.words import LANGUAGES, Words
+from ludotheque.games.uchronia.words import events
+from ludotheque.words import LANGUAGES, Words, words_folder
 from tests.games.uchronia.table import position, seat
 from tests.words.test_messages_spyrium import Speaker, said_here, say_cards
 
@@ -92,13 +92,13 @@ def test_every_message_of_uchronia_is_there_and_is_said(language: str) -> None:
             speaker.play_through(UCHRONIA.new(players, seed=seed), Random(seed))
     for state, texts in rare():
         speaker.play(state, *texts)
-    speaker.tell([Event(log.DREW, 1, (None,)), Event(log.BUILDING_SUNK, 1, (0,))])
-    speaker.tell([Event(log.WORKS_REPLACED, -1, (0,)), Event(log.MONOPOLY_LOST, 0, (1,))])
-    speaker.tell([Event(log.BUILDINGS_SHUFFLED, -1, (number,)) for number in (1, 5)])
+    speaker.tell([Event(events.DREW, 1, (None,)), Event(events.BUILDING_SUNK, 1, (0,))])
+    speaker.tell([Event(events.WORKS_REPLACED, -1, (0,)), Event(events.MONOPOLY_LOST, 0, (1,))])
+    speaker.tell([Event(events.BUILDINGS_SHUFFLED, -1, (number,)) for number in (1, 5)])
     say_cards(speaker, UCHRONIA)
     say_cards(speaker, with_other_values())
     say_card_tables(speaker.words)
-    assert not said_here(UCHRONIA.folder) - speaker.words.spoken
+    assert not said_here(words_folder(UCHRONIA)) - speaker.words.spoken
 
 
 PLURALS = [
@@ -118,7 +118,7 @@ def test_numbers_agree_with_their_nouns(
 
 def test_a_card_that_one_may_not_see_is_a_card() -> None:
     state = position(seat(hand="www"), seat())
-    drew = next(e for e in state.apply(UCHRONIA.parse("plot")) if e.kind is log.DREW)
+    drew = next(e for e in state.apply(UCHRONIA.parse("plot")) if e.kind is events.DREW)
     words = Words("en", UCHRONIA, names=["Ada", "Basil"])
     assert words.say(UCHRONIA.tell(state.view(1).hear(drew))) == "Ada draws a card."
     assert words.say(UCHRONIA.tell(state.view(0).hear(drew))) != "Ada draws a card."

@@ -14,9 +14,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import ludotheque as lt
-from ludotheque.games.uchronia.cards import COLOURS
-from ludotheque.games.uchronia.scoring import score
-from ludotheque.games.uchronia.state import UchroniaState
+from ludotheque.core.seat import Seat
+from ludotheque.games.uchronia.cards.colours import COLOURS, counts_of
+from ludotheque.games.uchronia.position import UchroniaState
+from ludotheque.games.uchronia.rules.the_end import score
 
 LETTERS = {name[0]: name for name in COLOURS}
 
@@ -94,19 +95,19 @@ def _letters(numbers: Sequence[int]) -> str:
 
 
 def hand(state: UchroniaState, seat: int) -> str:
-    return "".join(COLOURS[card][0] for card in state.hands[seat])
+    return initials(state.hands[seat])
 
 
 def domain(state: UchroniaState, seat: int) -> str:
-    return "".join(COLOURS[card][0] for card in state.domain[seat])
+    return initials(state.domain[seat])
 
 
 def stock(state: UchroniaState, seat: int) -> str:
-    return _letters(state.stock[5 * seat : 5 * seat + 5])
+    return _letters(counts_of(state.stock, Seat(seat)))
 
 
 def activities(state: UchroniaState, seat: int) -> str:
-    return _letters(state.activities[5 * seat : 5 * seat + 5])
+    return _letters(counts_of(state.activities, Seat(seat)))
 
 
 def forum(state: UchroniaState) -> str:
@@ -114,15 +115,24 @@ def forum(state: UchroniaState) -> str:
 
 
 def discard(state: UchroniaState) -> str:
-    return "".join(COLOURS[card][0] for card in state.discard)
+    return initials(state.discard)
 
 
 def sites(state: UchroniaState, seat: int) -> dict[str, str]:
     """The unfinished buildings with the Resources under them."""
     return {
-        state.cards.buildings[number].id: "".join(COLOURS[card][0] for card in under)
-        for number, *under in state.sites[seat]
+        state.cards.buildings[site.building].id: initials(site.resources)
+        for site in state.sites[seat]
     }
+
+
+def activity_limit(state: UchroniaState, seat: int) -> int:
+    return state.activity_limit(Seat(seat))
+
+
+def initials(cards: Sequence[int]) -> str:
+    """Cards by their letters."""
+    return "".join(COLOURS[card][0] for card in cards)
 
 
 def completed(state: UchroniaState, seat: int) -> list[str]:
@@ -134,4 +144,4 @@ def works(state: UchroniaState) -> list[str]:
 
 
 def points(state: UchroniaState) -> list[int]:
-    return [score(state, seat) for seat in range(state.players)]
+    return [score(state, seat) for seat in state.seats()]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.uchronia.table import (
+    activity_limit,
     asked,
     completed,
     discard,
@@ -113,11 +114,11 @@ def test_each_repeat_chooses_anew_from_what_still_lies_out() -> None:
 @pytest.mark.rule("U-69", "U-70", "U-71")
 def test_a_building_with_all_its_resources_is_completed() -> None:
     state = position(seat(hand="s", stock="s", sites={"bridge": "s"}), seat())
-    assert (points(state), state.activity_limit(0)) == ([0, 0], 2)
+    assert (points(state), activity_limit(state, 0)) == ([0, 0], 2)
     play(state, "command stone", "add stone bridge")
     assert (completed(state, 0), sites(state, 0)) == (["bridge"], {})
     assert discard(state) == "ss"
-    assert (points(state), state.activity_limit(0)) == ([2, 0], 3)
+    assert (points(state), activity_limit(state, 0)) == ([2, 0], 3)
 
 
 @pytest.mark.rule("U-69")

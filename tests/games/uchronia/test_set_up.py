@@ -9,9 +9,9 @@ from typing import cast
 import pytest
 
 import ludotheque as lt
-from ludotheque.games.uchronia.cards import COLOURS, ORDERS
+from ludotheque.games.uchronia.cards.colours import COLOURS, ORDERS
 from ludotheque.games.uchronia.game import UCHRONIA
-from ludotheque.games.uchronia.state import NOBODY, UchroniaState
+from ludotheque.games.uchronia.position import NOBODY, UchroniaState
 from tests.games.uchronia.table import asked, forum, hand, legal, play, works
 
 CARDS = UCHRONIA.cards

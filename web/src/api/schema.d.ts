@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Makes an account of me, so that I can come back from another device.
+         * @description Turns me into an account, which I can use on other devices.
          */
         post: operations["ApiAccountRegister"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         };
         /**
          * AllGames
-         * @description Every game, with what can be chosen when a table is made.
+         * @description Every game, with the options and bots of a new table.
          */
         get: operations["ApiGamesAllGames"];
         put?: never;
@@ -51,9 +51,29 @@ export interface paths {
         };
         /**
          * Cards
-         * @description Every card in words and in values, with its provenance.
+         * @description Every card of a game: texts, values, and where the values come from.
          */
         get: operations["ApiGamesNameCardsCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description The game's messages, for a page that was built without them.
+         */
+        get: operations["ApiGamesNameMessagesMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -71,7 +91,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The numbered rules.
+         * @description The numbered rules of a game.
          */
         get: operations["ApiGamesNameRulesRules"];
         put?: never;
@@ -91,13 +111,13 @@ export interface paths {
         };
         /**
          * WhoAmI
-         * @description The person behind the cookie.
+         * @description The current user.
          */
         get: operations["ApiMeWhoAmI"];
         put?: never;
         /**
          * CallMe
-         * @description Names me; somebody new becomes a guest.
+         * @description Changes my displayed name; without a session, creates a guest.
          */
         post: operations["ApiMeCallMe"];
         delete?: never;
@@ -122,7 +142,7 @@ export interface paths {
         post: operations["ApiSessionSignIn"];
         /**
          * SignOut
-         * @description Forgets who I am on this device, and ends its sockets.
+         * @description Signs out on this device, and ends its WebSockets.
          */
         delete: operations["ApiSessionSignOut"];
         options?: never;
@@ -145,7 +165,7 @@ export interface paths {
         put?: never;
         /**
          * Make
-         * @description A new table.
+         * @description Creates a table.
          */
         post: operations["ApiTablesMake"];
         delete?: never;
@@ -163,7 +183,7 @@ export interface paths {
         };
         /**
          * Table
-         * @description The table as I may know it.
+         * @description The table as I see it: the first message of the WebSocket.
          */
         get: operations["ApiTablesIdTable"];
         put?: never;
@@ -185,7 +205,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Answers the decision of a step.
+         * @description Plays an action in answer to a step.
          */
         post: operations["ApiTablesIdActionsAct"];
         delete?: never;
@@ -205,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * SeatBot
-         * @description Seats a bot on an open seat.
+         * @description Puts a bot on an open seat.
          */
         post: operations["ApiTablesIdBotSeatBot"];
         delete?: never;
@@ -225,7 +245,7 @@ export interface paths {
         put?: never;
         /**
          * Chat
-         * @description Says something at a table.
+         * @description Posts a chat line.
          */
         post: operations["ApiTablesIdChatChat"];
         delete?: never;
@@ -245,7 +265,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Plays on from a step of a finished game, against bots.
+         * @description A new table that plays on from a step of a finished game, against bots.
          */
         post: operations["ApiTablesIdForkFork"];
         delete?: never;
@@ -305,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Gives my seats up before the start.
+         * @description Frees my seats before the game starts.
          */
         post: operations["ApiTablesIdLeaveLeave"];
         delete?: never;
@@ -323,17 +343,18 @@ export interface paths {
         };
         /**
          * ByPlainHttp
-         * @description The table live: a WebSocket, whose messages are JSON texts.
+         * @description The live table: a WebSocket, whose messages are JSON texts.
          *
-         *     `since` is the number of the first entry of the log that is wanted, `seat` the seat to look
-         *     through if one has several.
+         *     `since` is the number of the first log entry that is wanted, `seat` the seat from which to see
+         *     the table if one has several.
          *
-         *     The server says `Hello` first, then `Step` after every entry of the log, `TableChanged` and
-         *     `ChatHeard` when that has changed, and `Refused` to what cannot be done. The client may say
-         *     `Act` and `Ping`. Browsers must come from this very address; other programs need not name an
-         *     origin. A table that is not there is `Refused`, and the socket closed with 4404; it is closed
-         *     with 1001 when the server ends, when the client reads too slowly, or when the person signs out
-         *     on that device. Whoever comes back names in `since` what they have heard, and misses nothing.
+         *     The server sends `Hello` first, then `Step` after every entry of the log, `TableChanged` and
+         *     `ChatHeard` when that has changed, and `Refused` in answer to what cannot be done. The client
+         *     may send `Act` and `Ping`. Requests of browsers must come from the server's own pages; other
+         *     programs need not name an origin. For a table that does not exist, the server sends `Refused`
+         *     and closes with 4404. It closes with 1001 when it stops, when the client reads too slowly, and
+         *     when the user signs out on that device. A client that reconnects gives in `since` the first
+         *     entry that it has not received, and misses nothing.
          */
         get: operations["ApiTablesIdLiveByPlainHttp"];
         put?: never;
@@ -375,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Propose
-         * @description Proposes that a bot takes the seat of somebody who has gone.
+         * @description Proposes that a bot takes the seat of an absent player.
          */
         post: operations["ApiTablesIdProposalsPropose"];
         delete?: never;
@@ -415,7 +436,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same seats once more.
+         * @description A new table with the same seats.
          */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
@@ -433,7 +454,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A finished game at one of its steps, with all that happened in it.
+         * @description A finished game at one of its steps, with its whole log.
          */
         get: operations["ApiTablesIdReplayReplay"];
         put?: never;
@@ -455,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description Gives the game up; a bot plays on for the others.
+         * @description Resigns; a bot plays on for the others.
          */
         post: operations["ApiTablesIdResignResign"];
         delete?: never;
@@ -473,7 +494,7 @@ export interface paths {
         };
         /**
          * Review
-         * @description Where a finished game was won and lost, with the eyes of a bot.
+         * @description Where a finished game was won and lost, in the judgement of a bot.
          */
         get: operations["ApiTablesIdReviewReview"];
         put?: never;
@@ -495,7 +516,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Begins the game.
+         * @description Starts the game.
          */
         post: operations["ApiTablesIdStartStart"];
         delete?: never;
@@ -515,7 +536,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Takes back my last choice, or asks the others whether I may.
+         * @description Undoes my last choice, or proposes it to the others.
          */
         post: operations["ApiTablesIdUndoUndo"];
         delete?: never;
@@ -535,7 +556,7 @@ export interface paths {
         put?: never;
         /**
          * Vote
-         * @description Agrees to a proposal, or not.
+         * @description Agrees to a proposal, or refuses it.
          */
         post: operations["ApiTablesIdVotesVote"];
         delete?: never;
@@ -570,7 +591,7 @@ export interface components {
     schemas: {
         /**
          * Act
-         * @description An action that answers the decision of a step; everybody hears of it in a `step`.
+         * @description Plays an action in answer to a step; the result comes to everybody as a `step`.
          */
         Act: {
             action: string;
@@ -582,17 +603,17 @@ export interface components {
         };
         /**
          * Action
-         * @description Something that I may do; `reveals` says that it cannot be taken back freely.
+         * @description A legal action; one that `reveals` something cannot be undone freely.
          */
         Action: {
-            /** @description Something to be said: a key of the message catalogue, and its parameters by name; a parameter is a text, a number, or such a list in its turn. */
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
             message: Message;
             reveals: boolean;
             text: string;
         };
         /**
          * Answer
-         * @description An action that answers the decision of a step.
+         * @description An action in answer to a step.
          */
         Answer: {
             action: string;
@@ -601,7 +622,7 @@ export interface components {
         };
         /**
          * AtStep
-         * @description The step that is seen when something is asked.
+         * @description The step at which something is requested.
          */
         AtStep: {
             step: number;
@@ -616,12 +637,12 @@ export interface components {
         };
         /**
          * CardInfo
-         * @description A card in words and values, where each value comes from, and the rules that speak of it.
+         * @description A card: texts, values, where each value comes from, and the rules that mention it.
          */
         CardInfo: {
             id: string;
             lines: Message[];
-            /** @description Something to be said: a key of the message catalogue, and its parameters by name; a parameter is a text, a number, or such a list in its turn. */
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
             name: Message;
             provenance: {
                 [key: string]: string;
@@ -643,8 +664,15 @@ export interface components {
             sheet: components["schemas"]["CardInfo"][];
         };
         /**
+         * Catalogue
+         * @description The messages of a game in one language, as a Fluent file.
+         */
+        Catalogue: {
+            messages: string;
+        };
+        /**
          * ChatHeard
-         * @description The newest lines of the chat, all of them.
+         * @description The chat has changed: its newest lines.
          */
         ChatHeard: {
             chat: components["schemas"]["ChatLine"][];
@@ -653,7 +681,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description A line of chat.
+         * @description A chat line.
          */
         ChatLine: {
             at: string;
@@ -672,17 +700,17 @@ export interface components {
         };
         /**
          * Decision
-         * @description What is asked, and of which seat.
+         * @description The pending question, and the seat that must answer it.
          */
         Decision: {
             kind: string;
-            /** @description Something to be said: a key of the message catalogue, and its parameters by name; a parameter is a text, a number, or such a list in its turn. */
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
             message: Message;
             seat: number;
         };
         /**
          * FieldProblem
-         * @description What is wrong with one field of a request.
+         * @description What is wrong with a field of a request.
          */
         FieldProblem: {
             key?: string;
@@ -691,10 +719,10 @@ export interface components {
         };
         /**
          * Frame
-         * @description A position as I may know it; `seat` is whose eyes these are, nobody's for a spectator.
+         * @description A position as seen from a seat; `seat` is null for a spectator.
          *
-         *     `view` is the position as plain values, as the game documents them. `actions` is what I may do
-         *     now. `standing` has the points by source for each seat if the game ended now.
+         *     `view` is the position as plain values, as the game documents them. `actions` are my legal
+         *     actions. `standing` has the points of each seat by source if the game ended now.
          */
         Frame: {
             actions: components["schemas"]["Action"][];
@@ -729,7 +757,7 @@ export interface components {
         };
         /**
          * GameOption
-         * @description A choice when a table is made.
+         * @description An option of a new table.
          */
         GameOption: {
             choices: (boolean | number | string)[];
@@ -739,7 +767,7 @@ export interface components {
          * GameRecord
          * @description A finished game with its seed; `POST /api/verify` and `ludotheque verify` check it.
          *
-         *     `checks` has the beginning of each position's digest, so that the first edited step is found.
+         *     `checks` has the start of each position's digest, to find the first edited step.
          */
         GameRecord: {
             actions: string[];
@@ -765,10 +793,9 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message: all about the table, its log from the entry that was asked for.
+         * @description The first message: the table, the position, and the log from the requested entry on.
          *
-         *     There is no `frame` before the game begins. `since` is the entry up to which I had seen the
-         *     table when I last left it.
+         *     There is no `frame` before the game starts. `since` is the step at which I last left the table.
          */
         Hello: {
             chat: components["schemas"]["ChatLine"][];
@@ -781,26 +808,26 @@ export interface components {
         };
         /**
          * Hint
-         * @description An action that a strong bot would consider, how likely it is to win with it, and why.
+         * @description An action that a strong bot considers, its chance to win, and the reason.
          */
         Hint: {
-            /** @description Something to be said: a key of the message catalogue, and its parameters by name; a parameter is a text, a number, or such a list in its turn. */
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
             message: Message;
-            /** @description Something to be said: a key of the message catalogue, and its parameters by name; a parameter is a text, a number, or such a list in its turn. */
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
             reason: Message;
             text: string;
             winning: number;
         };
         /**
          * Line
-         * @description A line of chat.
+         * @description A chat line to be posted.
          */
         Line: {
             text: string;
         };
         /**
          * LogEntry
-         * @description An entry of the log. The `action` of an `undo` is the step to which the game went back.
+         * @description An entry of the log. The `action` of an `undo` is the step that it goes back to.
          */
         LogEntry: {
             action: string;
@@ -812,7 +839,7 @@ export interface components {
         };
         /**
          * Me
-         * @description The person behind the cookie; without an id, nobody yet.
+         * @description The current user; without an id, nobody yet.
          */
         Me: {
             guest: boolean;
@@ -821,7 +848,7 @@ export interface components {
         };
         /**
          * NameOnly
-         * @description The name to be shown.
+         * @description The displayed name.
          */
         NameOnly: {
             name: string;
@@ -842,7 +869,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Keeps the line open; it is not answered.
+         * @description Keeps the connection open; it is not answered.
          */
         Ping: {
             /** @enum {unknown} */
@@ -850,10 +877,10 @@ export interface components {
         };
         /**
          * Problem
-         * @description A request that was not granted; nothing was changed by it.
+         * @description A request that failed; it has changed nothing.
          *
-         *     `error` stays the same whatever the sentence says. `now` comes with `Stale`: the step that waits
-         *     for an answer at present.
+         *     `error` is the stable name of the error. `now` comes with `Stale`: the step that waits for an
+         *     answer.
          */
         Problem: {
             error: string;
@@ -863,7 +890,7 @@ export interface components {
         };
         /**
          * Proposal
-         * @description Something that needs consent; `asked` says whether mine is still missing.
+         * @description An undo or a replacement that needs consent; `asked`: whether mine is missing.
          */
         Proposal: {
             asked: boolean;
@@ -875,16 +902,16 @@ export interface components {
         };
         /**
          * Proposed
-         * @description The others are asked, by this proposal.
+         * @description The proposal that the others have to answer.
          */
         Proposed: {
             proposal: number;
         };
         /**
          * Refused
-         * @description Something that was said here and not granted; `step` is the one that it named.
+         * @description A message of the client that failed; `step` is the step that it named.
          *
-         *     `now` comes with `Stale`: the step that waits for an answer at present.
+         *     `now` comes with `Stale`: the step that waits for an answer.
          */
         Refused: {
             error: string;
@@ -906,7 +933,7 @@ export interface components {
         };
         /**
          * Review
-         * @description How likely each seat was to win after each step, and where the game turned.
+         * @description Each seat's chance to win after each step, and the turning points.
          */
         Review: {
             curve: number[][];
@@ -914,7 +941,7 @@ export interface components {
         };
         /**
          * Rival
-         * @description An opponent that has no seat: its points by source, and its place.
+         * @description An opponent without a seat: its points by source, and its place.
          */
         Rival: {
             place: number;
@@ -941,7 +968,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat. A bot that plays on for a person who has gone keeps the person's name.
+         * @description A seat. A bot that took over from a person keeps the person's name.
          */
         Seat: {
             bot: string | null;
@@ -963,7 +990,7 @@ export interface components {
         };
         /**
          * Stand
-         * @description The part of a table that the game changes.
+         * @description The part of a table that a step of the game changes.
          */
         Stand: {
             actor: number | null;
@@ -975,7 +1002,7 @@ export interface components {
         };
         /**
          * Step
-         * @description The game went on: the new position, the entries that led to it, and the table's news.
+         * @description The game went on: the new position, the new log entries, and the table's status.
          */
         Step: {
             frame: components["schemas"]["Frame"];
@@ -986,7 +1013,7 @@ export interface components {
         };
         /**
          * Stepped
-         * @description The step that waits for an answer now.
+         * @description The step that waits for an answer.
          */
         Stepped: {
             step: number;
@@ -995,8 +1022,8 @@ export interface components {
          * Table
          * @description A table as I see it.
          *
-         *     `commitment` is the SHA-256 of seed and nonce, which the record opens when the game is over.
-         *     `my_turn` and `host` say whether that is me; `rematch` is the table of the next game.
+         *     `commitment` is the SHA-256 of seed and nonce, which the record contains when the game is over.
+         *     `my_turn` and `host` say whether it is me; `rematch` is the id of the table of the rematch.
          */
         Table: {
             actor: number | null;
@@ -1035,26 +1062,26 @@ export interface components {
         };
         /**
          * Told
-         * @description Something that happened: in words, and as plain values. What is secret is `null`.
+         * @description An event: as a text, and as plain values. What is hidden from me is `null`.
          */
         Told: {
             event: {
                 [key: string]: unknown;
             };
-            /** @description Something to be said: a key of the message catalogue, and its parameters by name; a parameter is a text, a number, or such a list in its turn. */
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
             message: Message;
         };
         /**
          * TurningPoint
-         * @description A move that lost much, and what would have been better; `step` is that before the move.
+         * @description A move that lost much, and a better one; `step` is the step before the move.
          */
         TurningPoint: {
-            /** @description Something to be said: a key of the message catalogue, and its parameters by name; a parameter is a text, a number, or such a list in its turn. */
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
             better: Message;
             better_winning: number;
-            /** @description Something to be said: a key of the message catalogue, and its parameters by name; a parameter is a text, a number, or such a list in its turn. */
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
             played: Message;
-            /** @description Something to be said: a key of the message catalogue, and its parameters by name; a parameter is a text, a number, or such a list in its turn. */
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
             reason: Message;
             seat: number;
             step: number;
@@ -1062,7 +1089,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description What taking back would do: to which step, and whether nobody need be asked.
+         * @description Whether I can undo, to which step, and whether that is free: without consent.
          */
         Undo: {
             can: boolean;
@@ -1071,7 +1098,7 @@ export interface components {
         };
         /**
          * Verdict
-         * @description A record that holds: every step, the result, and the commitment if there is one.
+         * @description A valid record: every step, the result, and the commitment if there is one.
          */
         Verdict: {
             committed: boolean;
@@ -1082,7 +1109,7 @@ export interface components {
         };
         /**
          * Vote
-         * @description Consent to a proposal, or not.
+         * @description Consent to a proposal, or refusal.
          */
         Vote: {
             agree: boolean;
@@ -1090,7 +1117,7 @@ export interface components {
         };
         /**
          * Voted
-         * @description What has become of a proposal.
+         * @description The status of a proposal.
          */
         Voted: {
             /** @enum {string} */
@@ -1098,7 +1125,7 @@ export interface components {
         };
         /**
          * WantedSeat
-         * @description Who shall sit on a seat.
+         * @description Who is to have a seat.
          */
         WantedSeat: {
             bot?: string | null;
@@ -1107,7 +1134,7 @@ export interface components {
         };
         /**
          * WantedTable
-         * @description A table to be made.
+         * @description A table to be created.
          */
         WantedTable: {
             game: string;
@@ -1126,14 +1153,14 @@ export interface components {
         };
         /**
          * WhichSeat
-         * @description A seat, if one is named.
+         * @description A seat; the first open one if none is given.
          */
         WhichSeat: {
             seat?: number | null;
         };
         /**
          * Wish
-         * @description That a bot takes a seat.
+         * @description The seat that a bot is to take.
          */
         Wish: {
             seat: number;
@@ -1160,7 +1187,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1180,7 +1207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1202,13 +1229,37 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CardSheet"];
+                };
+            };
+        };
+    };
+    ApiGamesNameMessagesMessages: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
                 };
             };
         };
@@ -1226,7 +1277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1246,7 +1297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1270,7 +1321,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1294,7 +1345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1314,7 +1365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1332,7 +1383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1356,7 +1407,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1380,7 +1431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1406,7 +1457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1432,7 +1483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1458,7 +1509,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1482,7 +1533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1508,7 +1559,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1534,7 +1585,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1556,7 +1607,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1581,7 +1632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             101: {
                 headers: {
                     [name: string]: unknown;
@@ -1605,7 +1656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1631,7 +1682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1653,7 +1704,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1675,7 +1726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1699,7 +1750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1721,7 +1772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1743,7 +1794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1765,7 +1816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1791,7 +1842,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1817,7 +1868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1843,7 +1894,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That is done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 """Uchronia in a terminal: the Forum, the Great Works, and every player's city.
 
-The five resources are told apart by letter and shape as well as by colour.
+The five resources are distinguished by letter and shape as well as by colour.
 """
 
 from __future__ import annotations
@@ -14,11 +14,14 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.cli.boards.style import seat_mark
+from ludotheque.core.seat import Seat
 from ludotheque.core.view import View
-from ludotheque.games.uchronia.cards import COLOURS, Building
-from ludotheque.games.uchronia.describe import building_name, card_text, order_name, resource_name
-from ludotheque.games.uchronia.scoring import score, threshold
-from ludotheque.games.uchronia.state import NOBODY, UchroniaState
+from ludotheque.games.uchronia.cards.building import Building
+from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour, counts_of, order_of
+from ludotheque.games.uchronia.position import NOBODY, UchroniaState
+from ludotheque.games.uchronia.rules.the_end import score, threshold
+from ludotheque.games.uchronia.words.describe import card_text
+from ludotheque.games.uchronia.words.names import building_name, order_name, resource_name
 from ludotheque.words import Words
 
 SHAPES = "▲●■◆★"
@@ -29,7 +32,7 @@ _STYLES = ("dark_orange", "yellow", "red", "white", "blue")
 def board(view: View, words: Words) -> RenderableType:
     """The whole table."""
     state = cast(UchroniaState, view.position)
-    players = Group(*(_player(state, view.seat, words, seat) for seat in range(state.players)))
+    players = Group(*(_player(state, view.seat, words, seat) for seat in state.seats()))
     if state.over:
         return players
     return Group(
@@ -45,14 +48,14 @@ def board(view: View, words: Words) -> RenderableType:
 # Cards.
 
 
-def card_mark(colour: int, words: Words, number: int | None = None) -> Text:
+def card_mark(colour: Colour, words: Words, number: int | None = None) -> Text:
     """A resource as letter and shape in its colour, with a number if one is given."""
     letter = words(f"letter-{COLOURS[colour]}")
     text = Text(f"{letter}{SHAPES[colour]}", f"bold {_STYLES[colour]}")
     return text if number is None else text.append(f" {number}", "not bold")
 
 
-def _cards(cards: Sequence[int], words: Words) -> Text:
+def _cards(cards: Sequence[Colour], words: Words) -> Text:
     """Several cards, one by one."""
     marks = [card_mark(card, words) for card in cards]
     return Text(" ").join(marks) if marks else Text(words("label-nothing"), "dim")
@@ -60,7 +63,7 @@ def _cards(cards: Sequence[int], words: Words) -> Text:
 
 def _counts(counts: Sequence[int], words: Words) -> Text:
     """Several cards, counted by colour."""
-    marks = [card_mark(colour, words, count) for colour, count in enumerate(counts) if count]
+    marks = [card_mark(colour, words, counts[colour]) for colour in EVERY if counts[colour]]
     return Text("  ").join(marks) if marks else Text(words("label-nothing"), "dim")
 
 
@@ -78,8 +81,8 @@ def _headline(state: UchroniaState, words: Words) -> Text:
 def _legend(words: Words) -> Text:
     """Which letter and shape is which resource, and which order it gives."""
     parts = []
-    for colour in range(len(COLOURS)):
-        name, order = words.say(resource_name(colour)), words.say(order_name(colour))
+    for colour in EVERY:
+        name, order = words.say(resource_name(colour)), words.say(order_name(order_of(colour)))
         parts.append(card_mark(colour, words).append(f" {name}, {order}", "not bold dim"))
     return Text(" · ").join(parts)
 
@@ -101,7 +104,7 @@ def _table(state: UchroniaState, words: Words) -> RenderableType:
 def _monopolies(state: UchroniaState, words: Words) -> Text:
     held = [
         Text.assemble(card_mark(colour, words), " ", seat_mark(holder))
-        for colour, holder in enumerate(state.monopoly)
+        for colour, holder in zip(EVERY, state.monopoly, strict=True)
         if holder != NOBODY
     ]
     return Text("  ").join(held) if held else Text(words("label-nothing"), "dim")
@@ -134,14 +137,13 @@ def _mark(card: Building, field: str) -> str:
 # The players.
 
 
-def _player(state: UchroniaState, viewer: int | None, words: Words, seat: int) -> RenderableType:
+def _player(state: UchroniaState, viewer: int | None, words: Words, seat: Seat) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, style="dim")
     grid.add_column()
-    here = slice(5 * seat, 5 * seat + 5)
     grid.add_row(words("label-hand"), _hand(state, viewer, words, seat))
     grid.add_row(words("label-domain"), _cards(state.domain[seat], words))
-    grid.add_row(words("label-stock"), _counts(state.stock[here], words))
+    grid.add_row(words("label-stock"), _counts(counts_of(state.stock, seat), words))
     title = words(
         "label-activities",
         count=state.count_activities(seat),
@@ -156,13 +158,13 @@ def _player(state: UchroniaState, viewer: int | None, words: Words, seat: int) -
     return Group(_who(state, words, seat), Padding(grid, (0, 0, 0, 2)))
 
 
-def _who(state: UchroniaState, words: Words, seat: int) -> Text:
+def _who(state: UchroniaState, words: Words, seat: Seat) -> Text:
     text = seat_mark(seat)
     text.append(f" {words.names[seat]}", "bold reverse" if seat == state.actor else "bold")
     return text.append(f" · {words('label-points', points=score(state, seat))}", "bold")
 
 
-def _hand(state: UchroniaState, viewer: int | None, words: Words, seat: int) -> Text:
+def _hand(state: UchroniaState, viewer: int | None, words: Words, seat: Seat) -> Text:
     """The cards of one's own hand; of others what is known, and how many are hidden."""
     if seat == viewer:
         return _cards(state.hands[seat], words)
@@ -173,21 +175,22 @@ def _hand(state: UchroniaState, viewer: int | None, words: Words, seat: int) -> 
     return text
 
 
-def _activities(state: UchroniaState, words: Words, seat: int) -> Text:
+def _activities(state: UchroniaState, words: Words, seat: Seat) -> Text:
     """The Activities by colour, with a crown where they are a Monopoly."""
     parts = []
-    for colour in range(len(COLOURS)):
-        count = state.activities[5 * seat + colour]
+    counts = counts_of(state.activities, seat)
+    for colour in EVERY:
+        count = counts[colour]
         if count:
             text = card_mark(colour, words, count)
             parts.append(text.append("♛", "not bold") if state.monopoly[colour] == seat else text)
     return Text("  ").join(parts) if parts else Text(words("label-nothing"), "dim")
 
 
-def _sites(state: UchroniaState, words: Words, seat: int) -> Text:
+def _sites(state: UchroniaState, words: Words, seat: Seat) -> Text:
     parts = []
-    for number, *under in state.sites[seat]:
-        card = state.cards.buildings[number]
+    for site in state.sites[seat]:
+        card, under = state.cards.buildings[site.building], site.resources
         text = _building(card, words).append(f" {len(under)}/{card.cost}", "not bold")
         if under:
             text.append(" ").append_text(_cards(under, words))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.action import Action, ActionTable
-from ludotheque.games.uchronia.cards import COLOURS, ORDERS
-from ludotheque.games.uchronia.load import BUILDING_IDS
+from ludotheque.games.uchronia.cards.colours import COLOURS, ORDERS
+from ludotheque.games.uchronia.cards.load import BUILDING_IDS
 
 SEATS: Final = 5
 
@@ -87,8 +87,8 @@ use: Final = _by_building("use", USE)
 done: Final = TABLE.add("done", DONE)
 
 
-# The legal actions that follow from a set of colours (`colours.py`), listed once for each set: to
-# make such a list takes a good part of a decision. They are shared, so nobody changes them.
+# The legal actions that follow from a set of colours (`cards/colours.py`), listed once for each
+# set: to make such a list takes a good part of a decision. They are shared, so nobody changes them.
 
 nothing: Final[list[Action]] = []
 
@@ -123,3 +123,6 @@ launch_or_done: Final = _for_each_set(launch, done)
 return_one: Final = _for_each_set(return_activity)
 salvage_or_done: Final = _for_each_set(salvage, done)
 seize_one: Final = _for_each_set(seize)
+add_to: Final = [_for_each_set(listed) for listed in add]
+"""For each building."""
+only_give_nothing: Final = [give_nothing]

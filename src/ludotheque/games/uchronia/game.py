@@ -1,4 +1,4 @@
-"""The door of the room: Uchronia as the rest of the house knows it."""
+"""Uchronia as the rest of the package knows it: connects the parts of this folder."""
 
 from __future__ import annotations
 
@@ -10,46 +10,41 @@ from ludotheque.core.action import Action
 from ludotheque.core.event import Event
 from ludotheque.core.game import CardInfo, Game, OptionValue
 from ludotheque.core.message import Message
-from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
-from ludotheque.core.state import Decision
+from ludotheque.core.preview import Preview
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
-from ludotheque.games.uchronia import (
-    check,
-    describe,
-    log,
-    observation,
-    restore,
-    rules,
-    scoring,
-    setup,
-)
 from ludotheque.games.uchronia.actions import TABLE
-from ludotheque.games.uchronia.features import UchroniaFeatures
-from ludotheque.games.uchronia.load import BUILT_IN, load
-from ludotheque.games.uchronia.state import ASKS, UchroniaState
-from ludotheque.games.uchronia.visibility import VISIBILITY
+from ludotheque.games.uchronia.cards.load import BUILT_IN, load
+from ludotheque.games.uchronia.decisions import DECISIONS
+from ludotheque.games.uchronia.learn.features import UchroniaFeatures
+from ludotheque.games.uchronia.position import UchroniaState, declare
+from ludotheque.games.uchronia.rules import set_up, the_end, turn
+from ludotheque.games.uchronia.rules.the_end import NEWEST, RULESETS
+from ludotheque.games.uchronia.words import describe, events, previews, reasons
 
 
 class Uchronia(Game[UchroniaState]):
     """Uchronia with one set of cards."""
 
-    def __init__(self, file: CardFile | None = None) -> None:
+    def __init__(self, file: CardFile | None = None, ruleset: int = NEWEST) -> None:
         self.name = "uchronia"
         self.title = "Uchronia"
         self.min_players = 2
         self.max_players = 5
-        self.ruleset = 1
+        self.ruleset = ruleset
+        self.rulesets = RULESETS
         self.options = {}
         self.table = TABLE
-        self.visibility = VISIBILITY
-        self.event_kinds = log.KINDS
+        self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         # Far more than any game that somebody tries to end; cards can go in circles for ever.
         self.longest = 10_000
+        self._file = file
         used = file or CardFile(BUILT_IN)
         self.card_file = used.path
         self.cards = load(used)
+        self.position = declare(self.cards, DECISIONS)
+        self.visibility = self.position.visibility
         self.features = UchroniaFeatures(self.cards)
         self._values: dict[str, Any] = without_provenance(used.values)
         self.fingerprint = fingerprint(self._values)
@@ -57,49 +52,36 @@ class Uchronia(Game[UchroniaState]):
 
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> UchroniaState:
         """Sets the game up and plays on to the first decision."""
-        state = UchroniaState(self, players)
-        setup.set_up(state, chance)
+        state: UchroniaState = self.position.empty(self, players)
+        set_up.set_up(state, chance)
         return state
 
     def legal(self, state: UchroniaState) -> list[Action]:
         """The legal actions, in the order of the table."""
-        return rules.legal(state)
+        return turn.legal(state)
 
     def play(self, state: UchroniaState, action: Action) -> None:
         """Carries a legal action out, and plays on to the next decision."""
-        rules.play(state, action)
-
-    def decision(self, state: UchroniaState) -> Decision:
-        """What is asked."""
-        frame = state.stack[-1]
-        return Decision(ASKS[frame[0]], frame[1], describe.question(state))
+        turn.play(state, action)
 
     def outcome(self, state: UchroniaState) -> Outcome:
         """Ranking, points by source and reason of a finished game."""
-        return scoring.outcome(state)
+        return the_end.outcome(state)
 
     def standing(self, state: UchroniaState) -> list[dict[str, int]]:
         """Points by source for each seat if the game ended now."""
-        return [scoring.points_by_source(state, seat) for seat in range(state.players)]
-
-    def restore(self, data: Mapping[str, Any]) -> UchroniaState:
-        """The position that a JSON value describes."""
-        return restore.read(self, data)
-
-    def check(self, state: UchroniaState) -> None:
-        """Raises ``BadPosition`` if components are missing, doubled or negative."""
-        check.check(state)
-
-    def observation(self, players: int) -> Layout:
-        """How a view becomes a vector of numbers for learners."""
-        return observation.layout(self.cards, players)
+        return [the_end.points_by_source(state, seat) for seat in state.seats()]
 
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Uchronia:
         """The same game with card values from a file, or from values read before."""
         file = CardFile(source)
         if file.path is None and fingerprint(file.values) == UCHRONIA.fingerprint:
-            return UCHRONIA
-        return Uchronia(file)
+            return UCHRONIA.with_ruleset(self.ruleset)
+        return Uchronia(file, self.ruleset)
+
+    def under_ruleset(self, number: int) -> Uchronia:
+        """The same game as another ruleset plays it."""
+        return Uchronia(self._file, number)
 
     def card_values(self) -> dict[str, Any]:
         """The card values in use."""
@@ -116,6 +98,14 @@ class Uchronia(Game[UchroniaState]):
     def describe(self, state: UchroniaState, action: Action) -> Message:
         """An action in words, with what it brings in this position."""
         return describe.action(state, action)
+
+    def preview(self, state: UchroniaState, action: Action) -> Preview:
+        """What a legal action costs, brings and changes."""
+        return previews.preview(state, action)
+
+    def reason(self, state: UchroniaState, action: Action) -> Message:
+        """Why an action is not legal now."""
+        return reasons.reason(state, action)
 
     def tell(self, event: Event) -> Message:
         """An event in words."""

@@ -1,0 +1,1 @@
+"""Uchronia for bots: positions as named numbers, and their weights."""

@@ -1,0 +1,186 @@
+"""Uchronia as numbers: what a seat has, what it has begun, and what it could do next.
+
+| name | meaning |
+|---|---|
+| `points` | the score as it stands |
+| `tie-break` | completed buildings, in tenths |
+| `on-turn` | 1 if the seat is on turn, less the longer it must wait |
+| `hand`, `spare` | cards in hand up to the size that a Plot fills it to, and beyond |
+| `variety` | different colours in hand |
+| `pairs` | colours of which the hand holds two or more |
+| `domain` | cards on its Domain |
+| `room` | Activities that it may still launch |
+| `monopolies` | Monopolies that it holds |
+| `lead` | how many Activities its Monopolies are safe by |
+| `near` | colours in which one more Activity would win the Monopoly |
+| `sites`, `site-points` | unfinished buildings, and what they are worth |
+| `laid`, `missing` | Resources under them, and those still to come |
+| `ready` | those that its Stock could supply at once |
+| `supply` | those that the Forum could supply |
+| `closable` | points of the sites that its Stock can complete |
+| `prospects` | points of the Great Works that it can start and its Stock could complete |
+| `copies` | cards on other Domains that it could copy |
+| `hand-colour:…`, `stock:…`, `activity:…` | cards of a colour there |
+| `completed:…` | 1 for a building that it has completed |
+"""
+
+from __future__ import annotations
+
+from ludotheque.core.features import Features, Holding
+from ludotheque.core.message import Message, say
+from ludotheque.core.seat import Seat
+from ludotheque.games.uchronia.cards.building import Cards
+from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour, at
+from ludotheque.games.uchronia.decisions import Opening, Turn
+from ludotheque.games.uchronia.position import UchroniaState
+from ludotheque.games.uchronia.rules.the_end import score, threshold
+from ludotheque.games.uchronia.words.names import resource_name
+
+_PLAIN = (
+    "points",
+    "tie-break",
+    "on-turn",
+    "hand",
+    "spare",
+    "variety",
+    "pairs",
+    "domain",
+    "room",
+    "monopolies",
+    "lead",
+    "near",
+    "sites",
+    "site-points",
+    "laid",
+    "missing",
+    "ready",
+    "supply",
+    "closable",
+    "prospects",
+    "copies",
+)
+_HAND = len(_PLAIN)
+_STOCK = _HAND + len(COLOURS)
+_ACTIVITY = _STOCK + len(COLOURS)
+_COMPLETED = _ACTIVITY + len(COLOURS)
+_BY_COLOUR = ("hand-colour", "stock", "activity")
+
+_STAGES = 4
+
+
+class UchroniaFeatures(Features[UchroniaState]):
+    """The numbers of Uchronia."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.names = (
+            *_PLAIN,
+            *(f"{group}:{colour}" for group in _BY_COLOUR for colour in COLOURS),
+            *(f"completed:{card.id}" for card in cards.buildings),
+        )
+        self.stages = _STAGES
+
+    def stage(self, state: UchroniaState) -> int:
+        """How much of the way to the threshold the leader has gone, in quarters."""
+        best = max([score(state, seat) for seat in state.seats()])
+        return min(_STAGES - 1, _STAGES * best // threshold(state))
+
+    def quiet(self, state: UchroniaState) -> bool:
+        """Whether a seat is about to begin its turn."""
+        return state.over or isinstance(state.stack[-1], (Turn, Opening))
+
+    def describe(self, index: int) -> Message:
+        """What a number means, in words."""
+        group, _, name = self.names[index].partition(":")
+        if group in _BY_COLOUR:
+            return say(f"feature-{group}", card=resource_name(Colour(COLOURS.index(name))))
+        return super().describe(index)
+
+    def holdings(self, state: UchroniaState) -> list[Holding]:
+        """What each seat has."""
+        return [self._holding(state, seat) for seat in state.seats()]
+
+    def _holding(self, state: UchroniaState, seat: Seat) -> Holding:
+        has = Holding(_COMPLETED)
+        numbers = has.plain
+        numbers[0] = float(score(state, seat))
+        numbers[1] = state.finished[seat] / 10
+        waiting = (seat - state.player) % state.players
+        numbers[2] = 1 - waiting / state.players
+        self._hand(state, seat, numbers)
+        numbers[7] = float(len(state.domain[seat]))
+        self._activities(state, seat, numbers)
+        self._sites(state, seat, numbers)
+        self._works(state, seat, numbers)
+        for card in state.cards.named(state.completed[seat]):
+            has.pieces.append(_COMPLETED + card.index)
+        return has
+
+    def _hand(self, state: UchroniaState, seat: Seat, numbers: list[float]) -> None:
+        hand = state.hands[seat]
+        full = state.cards.box.hand
+        numbers[3] = float(min(full, len(hand)))
+        numbers[4] = float(max(0, len(hand) - full))
+        for colour in hand:
+            numbers[_HAND + colour] += 1.0
+        for colour in EVERY:
+            held = numbers[_HAND + colour]
+            if held:
+                numbers[5] += 1.0
+                if held > 1:
+                    numbers[6] += 1.0
+
+    def _activities(self, state: UchroniaState, seat: Seat, numbers: list[float]) -> None:
+        """Activities by colour, who leads in each, and what they would let the seat copy."""
+        limit = state.activity_limit(seat)
+        count, copies, held, lead, near = 0, 0, 0, 0, 0
+        for colour in EVERY:
+            mine = state.activities[at(seat, colour)]
+            numbers[_ACTIVITY + colour] = float(mine)
+            numbers[_STOCK + colour] = float(state.stock[at(seat, colour)])
+            count += mine
+            others = 0
+            for other in state.opponents(seat):
+                others = max(others, state.activities[at(other, colour)])
+                if mine:
+                    copies += state.domain[other].count(colour)
+            if state.monopoly[colour] == seat:
+                held += 1
+                lead += mine - others
+            elif mine == others:
+                near += 1
+        numbers[8] = float(limit - count)
+        numbers[9] = float(held)
+        numbers[10] = float(lead)
+        numbers[11] = float(near)
+        numbers[20] = float(copies)
+
+    def _sites(self, state: UchroniaState, seat: Seat, numbers: list[float]) -> None:
+        """What has been begun, and how far it is from being complete."""
+        points, laid, missing, ready, supply, closable = 0, 0, 0, 0, 0, 0
+        for site in state.sites[seat]:
+            card = state.cards.buildings[site.building]
+            wanted = card.cost - len(site.resources)
+            stocked = state.stock[at(seat, card.colour)]
+            points += card.points
+            laid += len(site.resources)
+            missing += wanted
+            ready += min(wanted, stocked)
+            supply += min(wanted, state.forum[card.colour])
+            if wanted <= stocked:
+                closable += card.points
+        numbers[12] = float(len(state.sites[seat]))
+        numbers[13] = float(points)
+        numbers[14] = float(laid)
+        numbers[15] = float(missing)
+        numbers[16] = float(ready)
+        numbers[17] = float(supply)
+        numbers[18] = float(closable)
+
+    def _works(self, state: UchroniaState, seat: Seat, numbers: list[float]) -> None:
+        """What could be begun with the Forum as it is."""
+        prospects = 0
+        for number in state.works:
+            card = state.cards.buildings[number]
+            if state.forum[card.colour] and card.cost <= state.stock[at(seat, card.colour)]:
+                prospects += card.points
+        numbers[19] = float(prospects)

@@ -1,0 +1,1 @@
+"""The rules of Uchronia: one file for each section of the rulebook."""

@@ -1,0 +1,54 @@
+"""Why something happens: the building, Monopoly or order that events name as their cause.
+
+The rules call these functions only while somebody listens.
+"""
+
+from __future__ import annotations
+
+from ludotheque.core.seat import Seat
+from ludotheque.games.uchronia import decisions
+from ludotheque.games.uchronia.cards.building import BuildingIndex
+from ludotheque.games.uchronia.cards.colours import Colour, Order
+from ludotheque.games.uchronia.cards.effects import Effect
+from ludotheque.games.uchronia.position import NO_BUILDING, UchroniaState
+from ludotheque.games.uchronia.words import events
+
+
+def note_building(state: UchroniaState, building: BuildingIndex) -> None:
+    """A building is the cause."""
+    state.cause = ("building", building)
+
+
+def note_effect(state: UchroniaState, seat: Seat, effect: Effect) -> None:
+    """A seat's building with an effect is the cause."""
+    for card in state.with_effect(seat, effect):
+        state.cause = ("building", card.index)
+
+
+def note_order(state: UchroniaState, order: Order) -> None:
+    """An order is the cause."""
+    state.cause = ("order", order)
+
+
+def note_source(state: UchroniaState, source: BuildingIndex, colour: Colour) -> None:
+    """A building is the cause, or the Monopoly of a colour."""
+    state.cause = ("monopoly", colour) if source == NO_BUILDING else ("building", source)
+
+
+def note_order_or_effect(state: UchroniaState, seat: Seat, order: Order, effect: Effect) -> None:
+    """The order is the cause, or the building whose effect does the same, if that is certain."""
+    below = state.stack[-1]
+    if isinstance(below, decisions.Triggers):
+        state.cause = ("building", below.building)
+        return
+    used = [card for card in state.with_effect(seat, effect) if card.bit & state.used]
+    if isinstance(below, decisions.After) and below.order == order and not used:
+        state.cause = ("order", order)
+    elif len(used) == 1:
+        state.cause = ("building", used[0].index)
+
+
+def decline(state: UchroniaState, seat: Seat) -> None:
+    """Reports that a seat does not take what it was offered."""
+    if state.listening:
+        state.emit(events.DECLINED, seat)

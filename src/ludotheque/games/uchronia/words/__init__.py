@@ -1,0 +1,1 @@
+"""Uchronia in words: catalogues, numbered rules, events, and how actions are described."""

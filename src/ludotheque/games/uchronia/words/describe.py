@@ -1,0 +1,346 @@
+"""Uchronia in words: questions, actions with what they bring, events and cards, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludotheque.core.action import Action
+from ludotheque.core.event import Event
+from ludotheque.core.game import CardInfo
+from ludotheque.core.message import Message, say
+from ludotheque.core.pending import Pending
+from ludotheque.core.seat import Seat
+from ludotheque.games.uchronia import actions, decisions, raid_decisions
+from ludotheque.games.uchronia.cards.building import (
+    NO_COLOUR,
+    NO_ORDER,
+    Building,
+    Cards,
+)
+from ludotheque.games.uchronia.cards.colours import ORDERS, Colour, Order, order_of
+from ludotheque.games.uchronia.cards.effects import BONUS, EFFECTS, KINDS
+from ludotheque.games.uchronia.position import NO_BUILDING, UchroniaState
+from ludotheque.games.uchronia.rules import orders, plotting
+from ludotheque.games.uchronia.words.names import (
+    Params,
+    building_name,
+    order_name,
+    resource_name,
+    who,
+)
+
+_EFFECT_NAMES = tuple(EFFECTS)
+
+# Names.
+
+
+def source_name(source: str) -> Message:
+    """The name of a source of points."""
+    own = source in ("buildings", "monopolies")
+    return say(f"source-{source}") if own else say(f"card-{source}")
+
+
+def _joined(key: str, parts: list[Message]) -> Message:
+    """Several things as one message."""
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = say(key, one=whole, two=part)
+    return whole
+
+
+# Questions.
+
+
+def buy_off_question(state: UchroniaState, asked: raid_decisions.BuyOff) -> Message:
+    """Whether to pay, and which Resource."""
+    card = state.cards.buildings[asked.building]
+    return say(
+        "ask-buy-off",
+        to=who(asked.attacker),
+        building=building_name(card),
+        card=resource_name(card.resource),
+    )
+
+
+def pick_question(state: UchroniaState, asked: decisions.Pick) -> Message:
+    """Whether to take a card, and what allows it."""
+    card = resource_name(asked.colour)
+    if asked.source == NO_BUILDING:
+        return say("ask-pick-monopoly", card=card)
+    return say("ask-pick", card=card, building=building_name(state.cards.buildings[asked.source]))
+
+
+# Actions.
+
+
+def action(state: UchroniaState, action: Action) -> Message:
+    """An action with what it brings."""
+    return _DOES[action.verb](state, state.stack[-1], action)
+
+
+def _command(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    colour = Colour(action.a)
+    order = order_of(colour)
+    times = orders.strength(state, asked.seat, order, True)
+    return say("do-command", card=resource_name(colour), order=order_name(order), times=times)
+
+
+def _plot(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    return say("do-plot", count=plotting.cards_to_draw(state, asked.seat))
+
+
+def _choose_order(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    order = Order(action.a)
+    times = orders.strength(state, asked.seat, order, isinstance(asked, decisions.ChooseOrder))
+    return say("do-order", order=order_name(order), times=times)
+
+
+def _copy(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    return say("do-copy", order=order_name(Order(action.a)))
+
+
+def _take(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    key = "do-produce" if isinstance(asked, decisions.Produce) else "do-pick"
+    return say(key, card=resource_name(Colour(action.a)))
+
+
+def _card(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    """Actions of which the card says all."""
+    return say(f"do-{action.text.split()[0]}", card=resource_name(Colour(action.a)))
+
+
+def _card_and_player(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    word = action.text.split()[0]
+    return say(f"do-{word}", card=resource_name(Colour(action.a)), to=who(_other(asked)))
+
+
+def _other(asked: Pending) -> Seat:
+    """The other seat that a question is about."""
+    if isinstance(asked, (raid_decisions.Withhold, raid_decisions.Loot, raid_decisions.Seize)):
+        return asked.victim
+    assert isinstance(asked, (raid_decisions.Give, raid_decisions.Tribute, raid_decisions.BuyOff))
+    return asked.attacker
+
+
+def _give_nothing(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    return say("do-give-nothing", to=who(_other(asked)))
+
+
+def _pay(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    assert isinstance(asked, raid_decisions.BuyOff)
+    card = state.cards.buildings[asked.building]
+    return say("do-pay", card=resource_name(card.resource), to=who(asked.attacker))
+
+
+def _launch(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    key = "do-launch-from-hand" if isinstance(asked, decisions.LaunchFromHand) else "do-launch"
+    colour = Colour(action.a)
+    return say(key, card=resource_name(colour), order=order_name(order_of(colour)))
+
+
+def _target(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    return say("do-target", to=who(Seat(action.a)))
+
+
+def _site(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    return say("do-site", building=building_name(state.cards.buildings[action.a]))
+
+
+def _seize(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    key = "do-loot" if isinstance(asked, raid_decisions.Loot) else "do-seize"
+    return say(key, card=resource_name(Colour(action.a)), to=who(_other(asked)))
+
+
+def _start(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    card = state.cards.buildings[action.a]
+    key = "do-start" if action.verb == actions.START else "do-start-from-hand"
+    return say(key, building=building_name(card), card=resource_name(card.colour), cost=card.cost)
+
+
+def _add(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    card = state.cards.buildings[action.b]
+    sites = state.sites[asked.seat]
+    under = next(len(site.resources) + 1 for site in sites if site.building == card.index)
+    from_forum = isinstance(asked, decisions.Produce) and not card.from_stock
+    return say(
+        "do-add-from-forum" if from_forum else "do-add",
+        card=resource_name(Colour(action.a)),
+        building=building_name(card),
+        count=under,
+        cost=card.cost,
+    )
+
+
+def _use(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    card = state.cards.buildings[action.a]
+    return say("do-use", building=building_name(card), effect=effect(card))
+
+
+def _done(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    if isinstance(asked, decisions.Copy):
+        return say("do-not-copy")
+    one = (
+        raid_decisions.BuyOff,
+        decisions.Pick,
+        decisions.Visit,
+        decisions.Recall,
+        decisions.Salvage,
+    )
+    if isinstance(asked, one):
+        return say("do-decline")
+    return say("do-done")
+
+
+def _plain(state: UchroniaState, asked: Pending, action: Action) -> Message:
+    return say(f"do-{action.text.replace(' ', '-')}")
+
+
+_DOES: dict[int, Callable[[UchroniaState, Pending, Action], Message]] = {
+    actions.COMMAND: _command,
+    actions.PAIR: _card,
+    actions.PLOT: _plot,
+    actions.LAY: _card,
+    actions.ORDER: _choose_order,
+    actions.COPY: _copy,
+    actions.TAKE: _take,
+    actions.TAKE_UNSEEN: _plain,
+    actions.STORE: _card,
+    actions.DISCARD: _card,
+    actions.REVEAL: _card,
+    actions.WITHHOLD: _card_and_player,
+    actions.GIVE: _card_and_player,
+    actions.GIVE_NOTHING: _give_nothing,
+    actions.PAY: _pay,
+    actions.LAUNCH: _launch,
+    actions.RETURN: _card,
+    actions.RECALL: _card,
+    actions.SALVAGE: _card,
+    actions.TARGET: _target,
+    actions.SITE: _site,
+    actions.SEIZE: _seize,
+    actions.START: _start,
+    actions.START_FROM_HAND: _start,
+    actions.ADD: _add,
+    actions.USE: _use,
+    actions.DONE: _done,
+}
+
+
+# Events.
+
+
+def event(cards: Cards, event: Event) -> Message:
+    """An event as a line of the log."""
+    params: Params = {}
+    if event.seat >= 0:
+        params["seat"] = event.seat
+    kind = event.kind
+    for name, sort, value in zip(kind.params, kind.sorts, event.values, strict=True):
+        if sort == "colour":
+            params[name] = resource_name(None if value is None else Colour(value))
+        else:
+            assert value is not None, "only cards are secret"
+            params[name] = _value(cards, sort, value)
+    return _with_cause(cards, event, Message(f"log-{kind.name}", params))
+
+
+def _with_cause(cards: Cards, event: Event, line: Message) -> Message:
+    """The line with the building or Monopoly behind it, unless it names that itself."""
+    if event.cause is None:
+        return line
+    sort, value = event.cause
+    if sort == "monopoly":
+        cause = say("cause-monopoly", card=resource_name(Colour(value)))
+    elif sort == "building" and not _names_building(event, value):
+        cause = building_name(cards.buildings[value])
+    else:
+        return line
+    return say("caused", cause=cause, event=line)
+
+
+def _names_building(event: Event, building: int) -> bool:
+    """Whether an event names a building itself."""
+    return any(
+        sort == "building" and value == building
+        for sort, value in zip(event.kind.sorts, event.values, strict=True)
+    )
+
+
+def _value(cards: Cards, sort: str, value: int) -> int | Message:
+    if sort == "building":
+        return building_name(cards.buildings[value])
+    if sort == "order":
+        return order_name(Order(value))
+    return who(Seat(value)) if sort == "seat" else value
+
+
+# Cards.
+
+
+def effect(card: Building) -> Message:
+    """What a building does, in our words."""
+    name = _EFFECT_NAMES[card.effect].replace("_", "-")
+    params: Params = {}
+    if card.amount:
+        params["amount"] = card.amount
+    if card.resource != NO_COLOUR:
+        params["resource"] = resource_name(card.resource)
+    if len(card.orders) == len(ORDERS):
+        name = "execute-any-orders"
+    elif card.orders:
+        params["orders"] = _joined("or", [order_name(order) for order in card.orders])
+    if card.order != NO_ORDER and card.kind != BONUS:
+        params["order"] = order_name(card.order)
+    if card.from_stock:
+        name = f"{name}-from-stock"
+    return say(f"effect-{name}", **params)
+
+
+def card_text(card: Building) -> Message:
+    """The text of a building: when it acts, and what it does."""
+    if card.kind == BONUS:
+        key = "text-bonus-before" if card.before else "text-bonus"
+        return say(key, order=order_name(card.order), effect=effect(card))
+    return say(f"text-{KINDS[card.kind]}", effect=effect(card))
+
+
+def sheet(cards: Cards) -> list[CardInfo]:
+    """Every building and constant with its values and where they come from."""
+    infos = []
+    for card in cards.buildings:
+        values: Params = {
+            "colour": resource_name(card.colour),
+            "cost": card.cost,
+            "points": card.points,
+        }
+        infos.append(
+            CardInfo(
+                card.id,
+                "building",
+                building_name(card),
+                [card_text(card)],
+                values,
+                card.provenance,
+            )
+        )
+    return infos + [_constant(cards, name, source) for name, source in cards.box.provenance.items()]
+
+
+def _constant(cards: Cards, name: str, source: str) -> CardInfo:
+    """A constant of the box."""
+    values, sources = {"value": cards.constants[name]}, {"value": source}
+    return CardInfo(name, "box", say(f"box-{name}"), [], values, sources, _BOX_RULES[name])
+
+
+_BOX_RULES: dict[str, tuple[str, ...]] = {
+    "resources": ("U-2", "U-3"),
+    "copies": ("U-4",),
+    "dealt": ("U-14",),
+    "hand": ("U-31",),
+    "works": ("U-12", "U-36"),
+    "activities": ("U-54",),
+    "activities_per_building": ("U-54", "U-71"),
+    "thresholds": ("U-119",),
+    "drought": ("U-126",),
+}
+"""The rules that give the constants of the box."""
