@@ -36,7 +36,6 @@ class MapReader:
         self.top = top
         cards = state.cards
         self.faces = {card.id: card.index for card in cards.faces}
-        self.policies = {policy.id: policy.index for policy in cards.policies}
         self.civilizations = {civ.id: civ.index for civ in cards.civilizations}
         self.markets = {market.id: market.index for market in cards.markets}
         self.barbarians = {token.id: TokenId(token.index) for token in cards.barbarians}
