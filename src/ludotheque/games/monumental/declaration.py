@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.compound import Fixed
@@ -11,7 +11,6 @@ from ludotheque.core.kinds import Counts, Kind, Names, NameSet, OneOf, SeatOf, V
 from ludotheque.core.observation import (
     Bag,
     Choice,
-    Layout,
     Number,
     Part,
     Pile,
@@ -19,10 +18,8 @@ from ludotheque.core.observation import (
     Row,
     Seat,
     Seats,
-    Unseen,
 )
 from ludotheque.core.places import Attribute, Computed, Element, OfPlayer
-from ludotheque.core.schema import Schema
 from ludotheque.core.visibility import NOBODY, OWNER, Pools
 from ludotheque.games.monumental import hidden
 from ludotheque.games.monumental.actions import GOODS, SLOTS
@@ -33,8 +30,10 @@ from ludotheque.games.monumental.check import check_rules
 from ludotheque.games.monumental.decisions import DECISIONS
 from ludotheque.games.monumental.ids import EMPTY, MARKET_TOKENS, Slot, TokenId, city_token
 from ludotheque.games.monumental.kinds import Entries, Shown, Written
+from ludotheque.games.monumental.left_out import TILE_TYPE
 from ludotheque.games.monumental.position import AUTOMA_SIDE, FLAGS, MonumentalState
 from ludotheque.games.monumental.rules.maps import CAPITAL, MOST_TILES, SEA
+from ludotheque.games.monumental.schema import MonumentalSchema
 from ludotheque.games.monumental.write import ENDINGS, Json, write_map, write_slot, write_tiles
 
 if TYPE_CHECKING:
@@ -51,25 +50,6 @@ CITY_DECK = 40
 ROUNDS = 40
 VALUES = range(1, 5)
 """The values of Barbarians."""
-
-
-class MonumentalSchema(Schema[MonumentalState]):
-    """The declaration; what a position leaves out leans on its map, so `restore.py` reads it."""
-
-    def read(self, game: Any, data: Mapping[str, Any]) -> MonumentalState:
-        """The position that JSON describes; what is left out takes its default."""
-        from ludotheque.games.monumental.restore import read
-
-        return read(game, data)
-
-    def layout(self, players: int) -> Layout:
-        """What the numbers of a vector mean; only a player alone has the Automa in it."""
-        parts = {entry.name: entry.part(players) for entry in self.entries}
-        if players > 1:
-            del parts["automa"]
-        pools = {name: kind.part(players) for name, kind in self._unseen.items()}
-        parts["unseen"] = Unseen(players, pools)
-        return Layout(self._version, players, parts, left_out=("at",))
 
 
 def declare(game: Monumental, cards: Cards) -> MonumentalSchema:
@@ -292,7 +272,7 @@ class _Declaration:
             Counts(basic, MANY, all_named=True, as_tuple=True), lambda _: Bag(RESOURCES, MANY)
         )
         resources = Counts(self.resources, MANY, all_named=True, as_tuple=True)
-        done = NameSet(Vocabulary("OncePerTurn", "thing done once a turn", tuple(FLAGS)))
+        done = NameSet(Vocabulary("OncePerTurn", "once-a-turn action", tuple(FLAGS)))
         return Section(
             "turn",
             [
@@ -374,7 +354,10 @@ class _Declaration:
                 FieldSpec(
                     "map",
                     Written(
-                        "tiles", "MapTile[]", lambda layout, _: write_map(layout), self._map_part
+                        "a list of tiles",
+                        "{ at: [number, number]; terrain: string; market?: number }[]",
+                        lambda layout, _: write_map(layout),
+                        self._map_part,
                     ),
                     "the tiles of the map",
                     place=Computed(lambda state, _: state.board.layout, hidden.leave),
@@ -390,7 +373,7 @@ class _Declaration:
                     "automa",
                     Written(
                         "a player or null",
-                        "Player | null",
+                        'View["players"][number] | null',
                         self._write_automa,
                         lambda players: Section("automa", self.side()).part(players),
                     ),
@@ -415,7 +398,7 @@ class _Declaration:
                     "tiles",
                     Written(
                         "an object by tile",
-                        "{ [tile: string]: TileContent }",
+                        TILE_TYPE,
                         lambda state, _: write_tiles(state),
                         self._tile_part,
                     ),
