@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.compound import Fixed
 from ludotheque.core.fields import FieldSpec, Players, Section
-from ludotheque.core.kinds import Counts, Kind, Names, NameSet, OneOf, SeatOf, Vocabulary, Whole
+from ludotheque.core.kinds import Counts, Kind, Names, NameSet, OneOf, Vocabulary, Whole
 from ludotheque.core.observation import (
     Bag,
     Choice,
-    Layout,
     Number,
     Part,
     Pile,
@@ -19,57 +18,33 @@ from ludotheque.core.observation import (
     Row,
     Seat,
     Seats,
-    Unseen,
 )
 from ludotheque.core.places import Attribute, Computed, Element, OfPlayer
-from ludotheque.core.schema import Schema
 from ludotheque.core.visibility import NOBODY, OWNER, Pools
 from ludotheque.games.monumental import hidden
-from ludotheque.games.monumental.actions import GOODS, SLOTS
+from ludotheque.games.monumental.actions import SLOTS
 from ludotheque.games.monumental.bits import bits, members
-from ludotheque.games.monumental.cards.card import ERAS, KINDS, KNOWLEDGE, LINES, WONDER, Cards
+from ludotheque.games.monumental.cards.card import ERAS, Cards
 from ludotheque.games.monumental.cards.effects import RESOURCES
 from ludotheque.games.monumental.check import check_rules
 from ludotheque.games.monumental.decisions import DECISIONS
-from ludotheque.games.monumental.ids import EMPTY, MARKET_TOKENS, Slot, TokenId, city_token
-from ludotheque.games.monumental.kinds import Entries, Shown, Written
+from ludotheque.games.monumental.ids import EMPTY, MARKET_TOKENS, Slot
+from ludotheque.games.monumental.kinds import Entries, MonumentalSchema, Shown, Written
 from ludotheque.games.monumental.position import AUTOMA_SIDE, FLAGS, MonumentalState
-from ludotheque.games.monumental.rules.maps import CAPITAL, MOST_TILES, SEA
+from ludotheque.games.monumental.rules.maps import CAPITAL, SEA
+from ludotheque.games.monumental.vocabularies import (
+    CITY_DECK,
+    COPIES,
+    MANY,
+    RICH,
+    ROUNDS,
+    VALUES,
+    Vocabularies,
+)
 from ludotheque.games.monumental.write import ENDINGS, Json, write_map, write_slot, write_tiles
 
 if TYPE_CHECKING:
     from ludotheque.games.monumental.game import Monumental
-
-RICH = 60
-"""So much Gold or Culture counts as the most."""
-MANY = 20
-"""So many of a resource or of Units count as the most."""
-COPIES = 6
-"""So many equal cards in one place count as the most."""
-CITY_DECK = 40
-"""So many cards of a city deck count as the most."""
-ROUNDS = 40
-VALUES = range(1, 5)
-"""The values of Barbarians."""
-
-
-class MonumentalSchema(Schema[MonumentalState]):
-    """The declaration; what a position leaves out leans on its map, so `restore.py` reads it."""
-
-    def read(self, game: Any, data: Mapping[str, Any]) -> MonumentalState:
-        """The position that JSON describes; what is left out takes its default."""
-        from ludotheque.games.monumental.restore import read
-
-        return read(game, data)
-
-    def layout(self, players: int) -> Layout:
-        """What the numbers of a vector mean; only a player alone has the Automa in it."""
-        parts = {entry.name: entry.part(players) for entry in self.entries}
-        if players > 1:
-            del parts["automa"]
-        pools = {name: kind.part(players) for name, kind in self._unseen.items()}
-        parts["unseen"] = Unseen(players, pools)
-        return Layout(self._version, players, parts, left_out=("at",))
 
 
 def declare(game: Monumental, cards: Cards) -> MonumentalSchema:
@@ -77,76 +52,7 @@ def declare(game: Monumental, cards: Cards) -> MonumentalSchema:
     return _Declaration(game, cards).schema()
 
 
-class _Declaration:
-    def __init__(self, game: Monumental, cards: Cards) -> None:
-        self.cards = cards
-        self.game = game
-        self.faces = Vocabulary("Card", "card", [card.id for card in cards.faces])
-        self.wonders = [card.id for card in cards.faces if card.kind == WONDER]
-        self.knowledge = [card.id for card in cards.faces if card.kind == KNOWLEDGE]
-        self.policies = Vocabulary("Policy", "Policy", [one.id for one in cards.policies])
-        self.civilizations = Vocabulary(
-            "Civilization", "civilization", [one.id for one in cards.civilizations]
-        )
-        self.markets = Vocabulary("MarketName", "market", [one.id for one in cards.markets])
-        self.market_tokens = Vocabulary(
-            "MarketToken",
-            "Market token",
-            [f"{one.id}-{n + 1}" for one in cards.markets for n in range(MARKET_TOKENS)],
-        )
-        self.barbarians = Vocabulary("Barbarian", "Barbarian", [one.id for one in cards.barbarians])
-        self.cities = Vocabulary("FreeCity", "Free City", [one.id for one in cards.cities])
-        self.automa = Vocabulary("AutomaCard", "Automa card", [one.id for one in cards.automa])
-        self.slots = Vocabulary("Slot", "slot", SLOTS)
-        self.tiles = Vocabulary("Tile", "tile", [str(n + 1) for n in range(MOST_TILES)])
-        self.goods = Vocabulary("Good", "good", GOODS)
-        self.resources = Vocabulary("Resource", "resource", RESOURCES)
-        self.pile = Names(self.faces, COPIES)
-        self.tokens_taken = self.barbarians.names + self.cities.names
-
-    # Sorts of values in pending entries and in events.
-
-    def sorts(self) -> dict[str, Kind]:
-        """The kinds of values by the names that decisions and events use."""
-        lines = Vocabulary("Line", "line", LINES)
-        card = OneOf(self.faces, optional=True)
-        by_name = {one.id: TokenId(one.index) for one in self.cards.barbarians}
-        by_name |= {one.id: city_token(one.index) for one in self.cards.cities}
-        token = Written(
-            "an exploration token",
-            "Barbarian | FreeCity",
-            lambda value, _: self.cards.token(value).id,
-            lambda _: Choice(self.tokens_taken),
-            (self.barbarians, self.cities),
-            lambda field: by_name[field.among(by_name)],
-        )
-        return {
-            "number": Whole(MANY),
-            "seat": SeatOf(extra=1),
-            "card": card,
-            "policies": Names(self.policies, COPIES),
-            "policy": OneOf(self.policies),
-            "civilization": OneOf(self.civilizations),
-            "warlord": OneOf(
-                Vocabulary("Warlord", "Warlord", [c.warlord.id for c in self.cards.civilizations])
-            ),
-            "market": OneOf(self.markets, optional=True),
-            "markets": Names(self.markets, COPIES),
-            "market_token": OneOf(self.market_tokens),
-            "city": OneOf(self.cities),
-            "automa_card": OneOf(self.automa),
-            "tile": OneOf(self.tiles, optional=True),
-            "tiles": Names(self.tiles, COPIES),
-            "slot": OneOf(self.slots, optional=True),
-            "slots": NameSet(self.slots),
-            "kind": OneOf(Vocabulary("CardKind", "kind of card", KINDS)),
-            "good": OneOf(self.goods, optional=True),
-            "resource": OneOf(self.resources, optional=True),
-            "line": OneOf(lines),
-            "era": OneOf(Vocabulary("Era", "era", ERAS)),
-            "token": token,
-        }
-
+class _Declaration(Vocabularies):
     # What a side has.
 
     def side(self) -> list[FieldSpec]:
@@ -193,20 +99,38 @@ class _Declaration:
             lambda _: Pile(self.market_tokens.names, len(self.markets.names)),
         )
         return [
-            of("civilization", OneOf(self.civilizations, optional=True), "its civilization"),
-            of("capital", tile, "its Capital"),
-            of("gold", Whole(RICH), "Gold"),
+            of(
+                "civilization",
+                OneOf(self.civilizations, optional=True),
+                "its civilization",
+                otherwise="the next one that nobody has",
+            ),
+            of("capital", tile, "its Capital", otherwise="the next one that is free"),
+            of("gold", Whole(RICH), "Gold", otherwise="as at set-up"),
             of("culture", Whole(RICH), "Culture"),
-            of("warlord", tile, "where the Warlord is"),
-            of("explorers", explorers, "where the two Explorers are"),
-            of("outposts", Whole(box.outposts), "Outposts in reserve", "outposts_left"),
+            of("warlord", tile, "where the Warlord is", otherwise="in the Capital"),
+            of("explorers", explorers, "where the two Explorers are", otherwise="in the Capital"),
+            of(
+                "outposts",
+                Whole(box.outposts),
+                "Outposts in reserve",
+                "outposts_left",
+                otherwise="those that are not on the map",
+            ),
             of("production", Whole(MANY), "Production tokens that are kept"),
             of("policies", Names(self.policies, last_counts=True), "Policies, the topmost last"),
             of("building", wonder, "the Wonder under construction"),
             of("wonders", wonders, "completed Wonders"),
-            of("trophies", trophies, "exploration tokens taken"),
-            of("city", city, "the city"),
-            of("deck", deck, "the city deck", seen_by=NOBODY, pool="city *"),
+            of("trophies", trophies, "exploration tokens taken", otherwise="none"),
+            of("city", city, "the city", otherwise="dealt from the deck"),
+            of(
+                "deck",
+                deck,
+                "the city deck",
+                seen_by=NOBODY,
+                pool="city *",
+                otherwise="its starting cards that lie nowhere else, shuffled",
+            ),
             of("top", Names(faces, COPIES, last_counts=True), "cards that lie openly on the deck"),
             of("discard", Names(faces, COPIES, as_list=True), "the discard pile"),
             of("archived", self.pile, "archived cards"),
@@ -266,7 +190,8 @@ class _Declaration:
 
     def _turn(self) -> Section:
         def field(name: str, kind: Kind, meaning: str, kept: str = "") -> FieldSpec:
-            return FieldSpec(name, kind, meaning, place=Attribute(kept or name))
+            none = "none" if isinstance(kind, Written) else ""
+            return FieldSpec(name, kind, meaning, place=Attribute(kept or name), otherwise=none)
 
         basic = Vocabulary("BasicResource", "basic resource", RESOURCES[:3])
         others = Written(
@@ -319,7 +244,16 @@ class _Declaration:
         self, name: str, kind: Names, part: Pile, meaning: str, place: Any, pool: str, **more: Any
     ) -> FieldSpec:
         shown = Shown(kind, lambda _: part)
-        return FieldSpec(name, shown, meaning, place=place, seen_by=NOBODY, pool=pool, **more)
+        return FieldSpec(
+            name,
+            shown,
+            meaning,
+            place=place,
+            otherwise="what lies nowhere else, at random",
+            seen_by=NOBODY,
+            pool=pool,
+            **more,
+        )
 
     def _barbarians(self, meaning: str, place: Callable[[int], Any]) -> Section:
         kind, part = Names(self.barbarians, COPIES, sort=False), Pile((), MANY)
@@ -377,11 +311,12 @@ class _Declaration:
                         "tiles", "MapTile[]", lambda layout, _: write_map(layout), self._map_part
                     ),
                     "the tiles of the map",
+                    otherwise="the map of the box",
                     place=Computed(lambda state, _: state.board.layout, hidden.leave),
                 ),
                 FieldSpec("difficulty", Whole(4, 0, 4), "advanced cards of the Automa"),
-                FieldSpec("first", first, "the first side"),
-                FieldSpec("round", Whole(ROUNDS), "the round"),
+                FieldSpec("first", first, "the first side", otherwise="`0`"),
+                FieldSpec("round", Whole(ROUNDS), "the round", default=1),
                 FieldSpec(
                     "ending", OneOf(Vocabulary("Ending", "stage", ENDINGS)), "how near the end is"
                 ),
@@ -395,6 +330,7 @@ class _Declaration:
                         lambda players: Section("automa", self.side()).part(players),
                     ),
                     "what the Automa has",
+                    otherwise="as at set-up",
                     place=Computed(lambda state, _: state, hidden.leave),
                 ),
                 self._hidden(
@@ -420,12 +356,20 @@ class _Declaration:
                         self._tile_part,
                     ),
                     "what lies on each tile",
+                    otherwise="as at set-up",
                     place=Computed(lambda state, _: state, hidden.leave),
                 ),
                 self._barbarians("Barbarians on the map, in the order of tiles", hidden.on_map),
                 self._turn(),
-                FieldSpec("display", Fixed(6, OneOf(faces, optional=True)), "the display"),
-                FieldSpec("taken", rows, "rows from which a card was taken this turn"),
+                FieldSpec(
+                    "display",
+                    Fixed(6, OneOf(faces, optional=True)),
+                    "the display",
+                    otherwise="dealt from the decks",
+                ),
+                FieldSpec(
+                    "taken", rows, "rows from which a card was taken this turn", otherwise="none"
+                ),
                 Section(
                     "decks",
                     [
@@ -444,6 +388,7 @@ class _Declaration:
                     "basics",
                     Shown(Counts(basics, MANY, all_named=True), lambda _: Bag(faces.names, MANY)),
                     "Basic buildings that are left",
+                    otherwise="those that nobody has",
                 ),
                 FieldSpec("gone", Names(faces, as_list=True), "Development cards out of the game"),
                 FieldSpec(
@@ -454,7 +399,11 @@ class _Declaration:
                     "visits",
                     [
                         FieldSpec(
-                            name, visits, "who has looked at its tokens", place=Element("visits", n)
+                            name,
+                            visits,
+                            "who has looked at its tokens",
+                            otherwise="who has a token of it",
+                            place=Element("visits", n),
                         )
                         for n, name in enumerate(self.markets.names)
                     ],
@@ -468,6 +417,7 @@ class _Declaration:
                             "cities",
                             Names(self.cities),
                             "Free Cities in the box",
+                            otherwise="those that lie nowhere else",
                             place=Attribute("box_cities"),
                         ),
                     ],
@@ -476,6 +426,7 @@ class _Declaration:
                     "pending",
                     Entries(DECISIONS, sorts, 1),
                     "what is asked and what is still to be done",
+                    otherwise="the turn of `first`",
                     place=Attribute("stack"),
                 ),
             ],
