@@ -29,7 +29,7 @@ from ludotheque.games.monumental.cards.effects import RESOURCES
 from ludotheque.games.monumental.check import check_rules
 from ludotheque.games.monumental.decisions import DECISIONS
 from ludotheque.games.monumental.ids import EMPTY, MARKET_TOKENS, Slot
-from ludotheque.games.monumental.kinds import Entries, MonumentalSchema, Shown, Written
+from ludotheque.games.monumental.kinds import Entries, MonumentalSchema, Shown, ShownNames, Written
 from ludotheque.games.monumental.position import AUTOMA_SIDE, FLAGS, MonumentalState
 from ludotheque.games.monumental.rules.maps import CAPITAL, SEA
 from ludotheque.games.monumental.vocabularies import (
@@ -92,11 +92,10 @@ class _Declaration(Vocabularies):
             (self.barbarians, self.cities),
         )
         wonder = Shown(OneOf(faces, optional=True), lambda _: Choice(self.wonders))
-        wonders = Shown(Names(faces), lambda _: Bag(self.wonders))
-        deck = Shown(Names(faces, COPIES, CITY_DECK, as_list=True), lambda _: Pile((), CITY_DECK))
-        kept = Shown(
-            Names(self.market_tokens),
-            lambda _: Pile(self.market_tokens.names, len(self.markets.names)),
+        wonders = ShownNames(Bag(self.wonders), faces)
+        deck = ShownNames(Pile((), CITY_DECK), faces, as_list=True)
+        kept = ShownNames(
+            Pile(self.market_tokens.names, len(self.markets.names)), self.market_tokens
         )
         return [
             of(
@@ -241,12 +240,11 @@ class _Declaration(Vocabularies):
         )
 
     def _hidden(
-        self, name: str, kind: Names, part: Pile, meaning: str, place: Any, pool: str, **more: Any
+        self, name: str, kind: Names, meaning: str, place: Any, pool: str, **more: Any
     ) -> FieldSpec:
-        shown = Shown(kind, lambda _: part)
         return FieldSpec(
             name,
-            shown,
+            kind,
             meaning,
             place=place,
             otherwise="what lies nowhere else, at random",
@@ -256,11 +254,11 @@ class _Declaration(Vocabularies):
         )
 
     def _barbarians(self, meaning: str, place: Callable[[int], Any]) -> Section:
-        kind, part = Names(self.barbarians, COPIES, sort=False), Pile((), MANY)
+        kind = ShownNames(Pile((), MANY), self.barbarians)
         return Section(
             "barbarians",
             [
-                self._hidden(str(value), kind, part, meaning, place(value), f"barbarian {value}")
+                self._hidden(str(value), kind, meaning, place(value), f"barbarian {value}")
                 for value in VALUES
             ],
         )
@@ -268,14 +266,13 @@ class _Declaration(Vocabularies):
     def _markets(
         self, name: str, meaning: str, kept: str, sort: bool, pools: Callable[[int], Pools] | None
     ) -> Section:
-        kind, part = Names(self.market_tokens, sort=sort), Pile((), MARKET_TOKENS)
+        kind = ShownNames(Pile((), MARKET_TOKENS), self.market_tokens, sort=sort)
         return Section(
             name,
             [
                 self._hidden(
                     market,
                     kind,
-                    part,
                     meaning,
                     Element(kept, number),
                     market,
@@ -335,8 +332,7 @@ class _Declaration(Vocabularies):
                 ),
                 self._hidden(
                     "automa_deck",
-                    Names(self.automa),
-                    Pile((), len(self.automa.names)),
+                    ShownNames(Pile((), len(self.automa.names)), self.automa),
                     "cards of the Automa to come",
                     Attribute("automa_deck"),
                     "automa",
@@ -375,8 +371,7 @@ class _Declaration(Vocabularies):
                     [
                         self._hidden(
                             name,
-                            Names(faces),
-                            Pile((), MANY),
+                            ShownNames(Pile((), MANY), faces),
                             "the Development cards of an era",
                             Element("decks", era),
                             f"era {name}",
@@ -439,7 +434,7 @@ class _Declaration(Vocabularies):
     def _unseen(self) -> dict[str, Kind]:
         def tokens(market: str) -> Kind:
             own = [name for name in self.market_tokens.names if name.startswith(f"{market}-")]
-            return Shown(Names(self.market_tokens), lambda _: Bag(own))
+            return ShownNames(Bag(own), self.market_tokens)
 
         markets = self.markets.names
         return {

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.core.field import Field
 from ludotheque.core.fields import PendingStack
-from ludotheque.core.kinds import Kind, Vocabulary
+from ludotheque.core.kinds import Kind, Names, Vocabulary
 from ludotheque.core.observation import Layout, Part, Unseen
 from ludotheque.core.observation import Pending as PendingPart
 from ludotheque.core.schema import Schema
@@ -92,6 +92,29 @@ class Shown(Kind):
     def vocabularies(self) -> list[Vocabulary]:
         """Those of the kind."""
         return self.kind.vocabularies()
+
+
+class ShownNames(Names):
+    """A pile of which learners see other numbers; most fields are piles, so they are no wrapper."""
+
+    def __init__(
+        self,
+        shown: Part,
+        vocabulary: Vocabulary,
+        *,
+        sort: bool = False,
+        as_list: bool = False,
+    ) -> None:
+        super().__init__(vocabulary, sort=sort, as_list=as_list)
+        self.shown = shown
+
+    def part(self, players: int) -> Part:
+        """The numbers that learners see."""
+        return self.shown
+
+    def hidden_part(self, players: int, named: bool) -> Part:
+        """The numbers that learners see."""
+        return self.shown
 
 
 class Entries(PendingStack):
