@@ -74,7 +74,7 @@ def some_views(game: str) -> list[object]:
     """Views of a random game: of the seat that decides, and of a spectator."""
     state = lt.new(game, players=3, seed=1)
     chance = random.Random(1)
-    views = []
+    views: list[object] = []
     for step in range(200):
         if step % 20 == 0:
             views += [state.view(seat).to_json() for seat in (state.actor, None)]
