@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import ludotheque as lt
+from ludotheque.core.kinds import Whole
 from ludotheque.core.observation import Part, Pile, Several
-from ludotheque.games.spyrium import observation
 
 KNOWN = {
     "spyrium-v0": "0211515ab01e6547",
     "monumental-v0": "1bd0b81ea7d235cf",
-    "uchronia-v0": "2f5d325543ade394",
+    "uchronia-v1": "52bbd11e6419579a",
 }
 """For each game and version, a hash of its rules, cards, actions and observations."""
 
@@ -44,7 +44,8 @@ def scales(part: Part) -> list[Any]:
 
 
 def test_a_new_scale_is_a_new_meaning(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(observation, "RICH", 2 * observation.RICH)
+    kind = cast(Whole, lt.GAMES["spyrium"].position.sorts["money"])
+    monkeypatch.setattr(kind, "scale", 2 * kind.scale)
     assert meaning("spyrium") != KNOWN["spyrium-v0"]
 
 
@@ -52,6 +53,6 @@ def test_a_new_scale_is_a_new_meaning(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_version_keeps_its_meaning(game: str) -> None:
     name = f"{game}-v{lt.GAMES[game].observation(lt.GAMES[game].max_players).version}"
     assert KNOWN.get(name) == meaning(game), (
-        f"{name} has changed: raise VERSION in games/{game}/observation.py and note its new "
+        f"{name} has changed: raise the version of the declared position and note its new "
         f"meaning, {meaning(game)}, here."
     )

@@ -4,52 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from ludotheque.core.action import Action
 from ludotheque.core.event import Event
-from ludotheque.core.game import CardInfo, Game, OptionValue
+from ludotheque.core.game import CardInfo, OptionValue
 from ludotheque.core.message import Message
-from ludotheque.core.observation import Layout as Observation
 from ludotheque.core.outcome import Outcome
+from ludotheque.core.preview import Preview
 from ludotheque.core.state import Decision
-from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
-from ludotheque.games.monumental import actions, check, observation, restore
+from ludotheque.games.card_game import CardGame
+from ludotheque.games.cardfile import CardFile
+from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.cards.load import BUILT_IN, complete, load
 from ludotheque.games.monumental.decisions import Activate, Turn
+from ludotheque.games.monumental.declaration import declare
 from ludotheque.games.monumental.learn.features import MonumentalFeatures
 from ludotheque.games.monumental.pending import Question
 from ludotheque.games.monumental.position import MonumentalState
-from ludotheque.games.monumental.rules import end, setup, turn
+from ludotheque.games.monumental.rules import end, previews, reasons, setup, turn
 from ludotheque.games.monumental.rules.maps import Board, Layout
-from ludotheque.games.monumental.visibility import VISIBILITY
 from ludotheque.games.monumental.words import describe, events, names, sheet
 
 
-class Monumental(Game[MonumentalState]):
+class Monumental(CardGame[MonumentalState]):
     """Monumental with one set of cards."""
 
-    def __init__(self, file: CardFile | None = None) -> None:
+    def __init__(self, file: CardFile | None = None, ruleset: int = 1) -> None:
         self.name = "monumental"
         self.title = "Monumental"
         self.min_players = 1
         self.max_players = 4
-        self.ruleset = 1
+        self.ruleset = ruleset
         self.options = setup.OPTIONS
         self.table = actions.TABLE
-        self.visibility = VISIBILITY
         self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         self.longest = 12_000
         used = complete(file) if file is not None else CardFile(BUILT_IN)
-        self.card_file = used.path
+        self.note_cards(file, used)
         self.cards = load(used)
         for face, action in actions.buy.items():
             self.cards.faces[face].buy = action
         self.features = MonumentalFeatures(self.cards)
-        self._values: dict[str, Any] = without_provenance(used.values)
-        self.fingerprint = fingerprint(self._values)
-        self.own_cards = None if file is None else self._values
+        self.position = declare(self, self.cards)
+        self.visibility = self.position.visibility
         self._boards: dict[Layout, Board] = {}
         self._box_boards: list[Board] = []
         self._box_boards = [self.board(layout) for layout in self.cards.layouts]
@@ -106,29 +104,6 @@ class Monumental(Game[MonumentalState]):
         """Points by source for each seat if the game ended now."""
         return [end.points_by_source(state, seat) for seat in range(state.players)]
 
-    def restore(self, data: Mapping[str, Any]) -> MonumentalState:
-        """The position that a JSON value describes."""
-        return restore.read(self, data)
-
-    def check(self, state: MonumentalState) -> None:
-        """Raises ``BadPosition`` if components are missing, doubled or negative."""
-        check.check(state)
-
-    def observation(self, players: int) -> Observation:
-        """How a view becomes a vector of numbers for learners."""
-        return observation.layout(self.cards, players)
-
-    def with_cards(self, source: str | Path | Mapping[str, Any]) -> Monumental:
-        """The same game with card values from a file, or from values read before."""
-        file = CardFile(source)
-        if file.path is None and fingerprint(file.values) == MONUMENTAL.fingerprint:
-            return MONUMENTAL
-        return Monumental(file)
-
-    def card_values(self) -> dict[str, Any]:
-        """The card values in use."""
-        return self._values
-
     def card_sheet(self) -> list[CardInfo]:
         """Every card with its text, values and provenance."""
         return sheet.sheet(self.cards)
@@ -140,6 +115,22 @@ class Monumental(Game[MonumentalState]):
     def describe(self, state: MonumentalState, action: Action) -> Message:
         """An action in words, with what it costs and brings in this position."""
         return describe.action(state, action)
+
+    def preview(self, state: MonumentalState, action: Action) -> Preview:
+        """What a legal action costs, brings and changes."""
+        found = previews.amounts(state, action)
+        return Preview(
+            describe.action(state, action),
+            found.costs,
+            found.gains,
+            previews.changes(state, action),
+            previews.loses(state, action),
+            no_effect=previews.has_no_effect(state, action),
+        )
+
+    def reason(self, state: MonumentalState, action: Action) -> Message:
+        """Why an action is not legal now, from what the seat that must decide knows."""
+        return reasons.reason(state, action)
 
     def tell(self, event: Event) -> Message:
         """An event in words."""

@@ -12,95 +12,43 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.core.chance import seeded, shuffled
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.field import Field
-from ludotheque.core.pending import Pending
+from ludotheque.core.schema import HEAD
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental.actions import SLOTS
 from ludotheque.games.monumental.bits import bits
 from ludotheque.games.monumental.cards.card import BASIC, ERAS
-from ludotheque.games.monumental.cards.effects import RESOURCES
-from ludotheque.games.monumental.check import cards_of, check
-from ludotheque.games.monumental.decisions import DECISIONS, Activate, Turn
-from ludotheque.games.monumental.ids import BARE, EMPTY, NO_FACE, Content, Face, Slot, filled
-from ludotheque.games.monumental.position import AUTOMA_SIDE, FLAGS, MonumentalState
+from ludotheque.games.monumental.check import cards_of
+from ludotheque.games.monumental.decisions import Activate, Turn
+from ludotheque.games.monumental.ids import BARE, EMPTY, NO_FACE, Content, Face, filled
+from ludotheque.games.monumental.position import AUTOMA_SIDE, MonumentalState
 from ludotheque.games.monumental.restore_map import MapReader
 from ludotheque.games.monumental.rules import automa, city, display, setup, turn
 from ludotheque.games.monumental.rules.policies import set_policies
-from ludotheque.games.monumental.rules.resources import change
-from ludotheque.games.monumental.write import ENDINGS, LISTS, NAMES
+from ludotheque.games.monumental.write import ENDINGS
 
 if TYPE_CHECKING:
     from ludotheque.games.monumental.game import Monumental
 
-_TOP = (
-    "game",
-    "ruleset",
-    "cards",
-    "map",
-    "difficulty",
-    "first",
-    "round",
-    "ending",
-    "players",
-    "automa",
-    "automa_deck",
-    "automa_played",
-    "tiles",
-    "barbarians",
-    "turn",
-    "display",
-    "taken",
-    "decks",
-    "basics",
-    "gone",
-    "gone_tokens",
-    "piles",
-    "visits",
-    "box",
-    "pending",
-    "chance",
-)
-_SIDE = (
-    "civilization",
-    "capital",
+
+_PLAIN = (
     "gold",
     "culture",
-    "warlord",
-    "explorers",
-    "outposts",
     "production",
     "policies",
     "building",
     "wonders",
-    "trophies",
-    "city",
-    "deck",
     "top",
     "discard",
     "archived",
-    "markets",
-    "tokens",
-    "used",
+    "deck",
 )
-_TURN = (
-    "resources",
-    "generated",
-    "active",
-    "drawn",
-    "ready",
-    "reinforce",
-    "reinforce_other",
-    "moves",
-    "steps",
-    "picked",
-    "conquered",
-    "done",
-)
+"""What a side has that needs no other field to be read."""
 
 
 def read(game: Monumental, data: Mapping[str, Any]) -> MonumentalState:
     """The position that a JSON value describes."""
     top = Field(data, "")
-    top.known(_TOP)
+    entries = {entry.name: entry for entry in game.position.entries}
+    top.known((*HEAD, *entries, "chance"))
     players = top.get("players", None).items()
     if not game.min_players <= len(players) <= game.max_players:
         raise BadPosition(
@@ -115,7 +63,7 @@ def read(game: Monumental, data: Mapping[str, Any]) -> MonumentalState:
     reader.read([*players, top.get("automa", None)] if state.players == 1 else players)
     state.listening = True
     state.chance = chance
-    check(state)
+    game.position.check(state)
     if not state.over and not turn.legal(state):
         raise BadPosition("position, pending: the seat that is asked has nothing that it can do.")
     return state
@@ -123,6 +71,14 @@ def read(game: Monumental, data: Mapping[str, Any]) -> MonumentalState:
 
 class _Reader(MapReader):
     """Fills a position field by field; the order matters, since defaults lean on what is known."""
+
+    def _entry(self, name: str) -> Any:
+        """A declared entry of a position."""
+        return next(one for one in self.state.game.position.entries if one.name == name)
+
+    def _names_in(self, section: str) -> tuple[str, ...]:
+        """The declared names of the fields of a section."""
+        return tuple(field.name for field in self._entry(section).fields)
 
     def read(self, sides: list[Field]) -> None:
         state, top = self.state, self.top
@@ -134,7 +90,7 @@ class _Reader(MapReader):
         state.ending = ENDINGS.index(top.get("ending", "running").among(ENDINGS))
         sides = [Field({}, "automa") if field.value is None else field for field in sides]
         for field in sides:
-            field.known(_SIDE)
+            field.known(self._names_in("players"))
         for side, field in enumerate(sides):
             self._civilization(side, field)
         self._map(sides)
@@ -155,64 +111,23 @@ class _Reader(MapReader):
             kind = Turn if "turn" in self.top.value else Activate
             state.stack = [kind(Seat(state.first if state.first < state.players else 0))]
         else:
-            state.stack = [self._entry(item) for item in field.items()]
+            state.stack = self._entry("pending").kind.read(field, state.sides - 1)
         state.over = not state.stack
 
-    def _entry(self, field: Field) -> Pending:
-        kind: Any = DECISIONS[field.get("ask", "turn").among(DECISIONS.names)]
-        seat = Seat(field.get("seat", None).number(0, self.state.sides - 1))
-        field.known(("ask", "seat", *(name for name, _ in kind.fields)))
-        values = [self._value(field.get(name, None), sort) for name, sort in kind.fields]
-        entry: Pending = kind(seat, *values)
-        return entry
-
-    def _value(self, field: Field, sort: str) -> Any:
-        """A value of a pending entry."""
-        known = NAMES.get(sort, ())
-        if sort in LISTS:
-            return tuple(known.index(item.among(known)) for item in field.items())
-        if sort == "token":
-            return self.tokens[field.among(self.tokens)]
-        if sort == "slots":
-            return bits(SLOTS.index(item.among(SLOTS)) for item in field.items())
-        if known:
-            return EMPTY if field.value is None else known.index(field.among(known))
-        return field.number()
-
     def _turn(self, field: Field) -> None:
-        state = self.state
-        field.known(_TURN)
-        resources, generated = field.get("resources", {}), field.get("generated", {})
-        resources.known(RESOURCES)
-        generated.known(RESOURCES[:3])
-        for resource, name in enumerate(RESOURCES):
-            change(state, resource, resources.get(name, 0).number())
-        production, science, military = (generated.get(name, 0).number() for name in RESOURCES[:3])
-        state.made = (production, science, military)
-        state.active = bits(
-            SLOTS.index(item.among(SLOTS)) for item in field.get("active", []).items()
-        )
-        state.drawn = self._faces(field.get("drawn", []))
-        state.ready = sorted(self._faces(field.get("ready", [])))
-        for face in state.ready:
-            effect = state.cards.faces[face].effect
+        self._read_given("turn", field, -1)
+        for face in self.state.ready:
+            effect = self.state.cards.faces[face].effect
             if effect is None or effect.passive:
                 raise field.get("ready", []).wrong("cards with an effect to use")
-        state.reinforce = field.get("reinforce", 0).number()
-        state.reinforce_other = tuple(
-            Slot(EMPTY if item.value is None else SLOTS.index(item.among(SLOTS)))
-            for item in field.get("reinforce_other", []).items()
-        )
-        state.moves = field.get("moves", 0).number()
-        steps = [item.number() for item in field.get("steps", [0, 0]).items()]
-        if len(steps) != 2:
-            raise field.get("steps", []).wrong("two numbers")
-        state.steps = (steps[0], steps[1])
-        state.picked = bits(item.number(1, 2) - 1 for item in field.get("picked", []).items())
-        state.conquered = field.get("conquered", 0).number()
-        state.flags = 0
-        for item in field.get("done", []).items():
-            state.flags |= FLAGS[item.among(FLAGS)]
+
+    def _read_given(self, section: str, field: Field, side: int, *only: str) -> None:
+        """Reads the fields of a section that were given, or some of them, as they are declared."""
+        field.known(self._names_in(section))
+        for spec in self._entry(section).fields:
+            if spec.name in field.value and (not only or spec.name in only):
+                value = spec.kind.read(field.get(spec.name, None), self.state.players)
+                spec.where.set(self.state, side, value)
 
     # Cards.
 
@@ -247,24 +162,12 @@ class _Reader(MapReader):
         }
 
     def _belongings(self, side: int, field: Field) -> None:
-        state, box = self.state, self.state.cards.box
+        state = self.state
         automa = side == AUTOMA_SIDE and state.players == 1
-        state.side[side].gold = field.get("gold", box.automa_gold if automa else box.gold).number()
-        state.side[side].culture = field.get("culture", 0).number()
-        state.side[side].production = field.get("production", 0).number()
-        items = field.get("policies", []).items()
-        policies = tuple(self.policies[item.among(self.policies)] for item in items)
-        set_policies(state, side, policies)
+        self._read_given("players", field, side, *_PLAIN)
+        set_policies(state, side, state.side[side].policies)
         if automa:
             state.side[side].power = state.side[side].power_amount = 0
-        building = field.get("building", None)
-        if building.value is not None:
-            state.side[side].building = self.faces[building.among(self.faces)]
-        state.side[side].wonders = self._faces(field.get("wonders", []))
-        state.side[side].top = self._faces(field.get("top", []))
-        state.side[side].discard = list(self._faces(field.get("discard", [])))
-        state.side[side].archived = self._faces(field.get("archived", []))
-        state.side[side].deck = list(self._faces(field.get("deck", [])))
         if "city" in field.value:
             slots = field.get("city", []).items()
             content = [self._slot(item) for item in slots]

@@ -90,7 +90,6 @@ class UchroniaState(State):
     )
 
     cards: Cards
-
     stack: list[Pending]
 
     player: Seat
@@ -260,10 +259,6 @@ class UchroniaState(State):
     def in_forum(self) -> int:
         """The colours of the cards in the Forum."""
         return colours_counted(self.forum, 0)
-
-    def seats(self) -> list[Seat]:
-        """All seats, from 0."""
-        return SEATS[self.players]
 
     def count_activities(self, seat: Seat) -> int:
         """How many Activities a seat has."""
@@ -495,6 +490,7 @@ def declare(cards: Cards, registry: Registry) -> Schema[UchroniaState]:
             "resources": Counts(colours, of_colour),
             "buildings": Counts(buildings, box.copies),
         },
+        version=1,  # since ruleset 2
         derive=defaults.derive,
         check_rules=check.check_rules,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.message import Message, say
+from ludotheque.core.preview import Amount
 from ludotheque.games.monumental.cards.card import Card, Cards, Policy
 from ludotheque.games.monumental.cards.effects import (
     ANY_BASIC,
@@ -94,25 +95,23 @@ def cost(taken: Cost) -> Message:
     return joined([goods(kind, amount) for kind, amount in amounts if amount])
 
 
-def price(amounts: tuple[int, ...]) -> Message:
-    """Production, Science, Military and Gold to be paid."""
-    kinds = (*RESOURCES[:3], "gold")
-    found = [goods(kind, n) for kind, n in zip(kinds, amounts, strict=True) if n]
-    return joined(found)
+def amounts(found: tuple[Amount, ...]) -> Message:
+    """Everything that an action costs, or brings."""
+    return joined([goods(amount.what, amount.amount) for amount in found])
 
 
 def effect(cards: Cards, used: Effect) -> Message:
     """What the effect of a card does, for what, and when."""
     if used.swap:
         return say("goods-swap", amount=used.swap)
-    told = gain(cards, used.gain)
+    message = gain(cards, used.gain)
     taken = used.spend
     if any(taken.resources) or taken.basic or taken.gold or taken.archive or taken.discard:
-        told = say("deal", cost=cost(taken), gain=told)
+        message = say("deal", cost=cost(taken), gain=message)
     if used.times > 1:
-        told = say("deal-repeated", deal=told, times=used.times)
+        message = say("deal-repeated", deal=message, times=used.times)
     for resource, amount in enumerate(used.generated):
         if amount:
             good = say(f"good-{RESOURCES[resource]}")
-            told = say("if-generated", amount=amount, good=good, gain=told)
-    return say("if-conquered", gain=told) if used.conquered else told
+            message = say("if-generated", amount=amount, good=good, gain=message)
+    return say("if-conquered", gain=message) if used.conquered else message
