@@ -76,7 +76,9 @@ def some_views(game: str) -> list[object]:
     chance = random.Random(1)
     views: list[object] = []
     for step in range(200):
-        if step % 20 == 0:
+        if step % 20 == 0 or state.over:
             views += [state.view(seat).to_json() for seat in (state.actor, None)]
+        if state.over:
+            break
         state.apply(chance.choice(state.actions()))
     return views
