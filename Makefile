@@ -87,7 +87,7 @@ pictures: $(PAGE) ## take pictures of every page in every width, into build/scre
 	@$(BROWSER)
 	@LUDOTHEQUE_PICTURES=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/browser $(ARGS)
 
-types: $(MODULES) ## generate the page's types of the API from the server
+types: $(MODULES) ## generate the types of the API and of the views for the page
 	@$(NPM) run types --silent
 
 format: $(READY) ## tidy imports and format the code

@@ -252,14 +252,35 @@ def test_every_error_is_named() -> None:
     assert errors <= set(spans(doc("architecture.md")))
 
 
-def test_the_rooms_are_there_and_the_furniture_is_complete() -> None:
-    for room in first_column(section(doc("architecture.md"), "The rooms")):
-        assert (HOUSE / room / "__init__.py").is_file()
-    told = section(doc("add-a-game.md"), "The furniture")
-    named = {span for span in spans(told) if "." in span and "/" not in span}
-    files = {path for path in SPYRIUM.folder.rglob("*") if path.is_file()}
-    listed = {path.name for path in files if path.parent.name not in ("rules", "__pycache__")}
-    assert named == listed - {"__init__.py"}
+def test_the_packages_are_there() -> None:
+    for package in first_column(section(doc("architecture.md"), "The rooms")):
+        assert (HOUSE / package / "__init__.py").is_file()
+
+
+@pytest.mark.parametrize("game", [SPYRIUM, UCHRONIA, MONUMENTAL], ids=lambda game: game.name)
+def test_every_game_has_the_files_that_are_listed(game: lt.Game[Any]) -> None:
+    table = section(doc("add-a-game.md"), "The files").split("\n\nWhere a declaration")[0]
+    names = set(spans(table)) - {"src/ludotheque/games/"}
+    there = {path.name for path in game.folder.rglob("*")}
+    assert {name.rstrip("/") for name in names if " " not in name} <= there
+    folders = {path.name for path in game.folder.iterdir() if path.is_dir()} - {"__pycache__"}
+    assert folders == {name[:-1] for name in names if name.endswith("/")}
+
+
+def test_the_example_game_has_as_many_files_and_lines_as_the_page_says() -> None:
+    folder = ROOT / "examples" / "goofspiel"
+    files = [path for suffix in ("py", "ftl", "md", "toml") for path in folder.rglob(f"*.{suffix}")]
+    lines = {path: len(read(path).splitlines()) for path in files}
+    by_suffix = {
+        suffix: sum(count for path, count in lines.items() if path.suffix == suffix)
+        for suffix in (".py", ".ftl", ".md", ".toml")
+    }
+    page = " ".join(doc("add-a-game.md").split())
+    python, messages, rules, project = by_suffix.values()
+    assert (
+        f"{len(files)} files and {sum(lines.values())} lines. {python} of them are Python" in page
+    )
+    assert f"{messages} are messages in two languages, {rules} are rules, {project} are its" in page
 
 
 # Positions.

@@ -17,10 +17,16 @@ PATIENCE = 30.0
 class ServerProcess:
     """`ludotheque serve` in processes of its own; it can be killed and opened again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, packages: Path | None = None) -> None:
+        """Keeps its files in a folder; finds games also among the packages of another one."""
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
+        self._environment = os.environ | {"LUDOTHEQUE_HOME": str(folder)}
+        if packages is not None:
+            self._environment["PYTHONPATH"] = os.pathsep.join(
+                [str(packages), *filter(None, sys.path)]
+            )
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
@@ -29,7 +35,7 @@ class ServerProcess:
         with (self._folder / "serve.log").open("ab") as told:
             self._process = subprocess.Popen(
                 [command, "serve", "--port", str(self.port)],
-                env=os.environ | {"LUDOTHEQUE_HOME": str(self._folder)},
+                env=self._environment,
                 stdout=told,
                 stderr=told,
                 start_new_session=True,

@@ -15,10 +15,8 @@ FOLDER = Path(__file__).resolve().parents[2] / "examples" / "goofspiel"
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-@pytest.fixture(scope="session")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the installed package and its entry point; nothing else sees it."""
-    folder = tmp_path_factory.mktemp("goofspiel")
+def install(folder: Path) -> Path:
+    """Installs the package with its entry point below a folder, where nothing else sees it."""
     source = folder / "source"
     # Building leaves files behind, so it happens in a copy.
     subprocess.run(["cp", "-r", str(FOLDER), str(source)], check=True)
@@ -27,6 +25,12 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     target = folder / "packages"
     subprocess.run([*command, *options, "--target", str(target), str(source)], check=True)
     return target
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the game is installed."""
+    return install(tmp_path_factory.mktemp("goofspiel"))
 
 
 @pytest.fixture

@@ -121,7 +121,8 @@ class FieldSpec:
         """The TypeScript type of the field in a view."""
         if self.seen_by == ALL:
             return self.kind.typescript
-        hidden = f"Hidden<{self.kind.typescript}>"
+        known = self.known is not None
+        hidden = f"PartlyKnown<{self.kind.typescript}>" if known else "Hidden"
         return f"{self.kind.typescript} | {hidden}" if self.seen_by == OWNER else hidden
 
     def left_out(self) -> str:

@@ -271,6 +271,13 @@ web-chat-empty = Say hello.
 web-chat-say = Say something
 web-chat-send = Send
 web-table = Table
+web-table-shared = What everybody shares
+web-face-down =
+    { $count ->
+        [0] nothing face down
+        [one] one card face down
+       *[other] { $count } cards face down
+    }
 web-menu = This table
 web-menu-link = Link to this table
 web-menu-link-how = Whoever has it may watch.

@@ -271,6 +271,13 @@ web-chat-empty = Dites bonjour.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-table = Table
+web-table-shared = Ce que tous partagent
+web-face-down =
+    { $count ->
+        [0] rien face cachée
+        [one] une carte face cachée
+       *[other] { $count } cartes face cachée
+    }
 web-menu = Cette table
 web-menu-link = Lien vers cette table
 web-menu-link-how = Qui l’a peut regarder.

@@ -116,6 +116,8 @@ export const api = {
 
   games: () => get('/api/games'),
   cards: (name: string): Promise<CardSheet> => get('/api/games/{name}/cards', { name }),
+  messages: (name: string, language: string) =>
+    get('/api/games/{name}/messages', { name, language }),
   rules: (name: string, language: string) => get('/api/games/{name}/rules', { name, language }),
 
   tables: () => get('/api/tables'),

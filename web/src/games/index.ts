@@ -1,6 +1,8 @@
-/** The games that the page can draw: each folder beside this file is one. */
+/** The games with a table of their own: each folder beside this file is one. */
 
 import type { Component } from 'svelte';
+import GenericEmblem from '../table/generic/Emblem.svelte';
+import '../table/generic/tokens.css';
 import type { GameModule } from './module';
 
 import.meta.glob(['./*/palette.css', './*/tokens.css'], { eager: true });
@@ -18,4 +20,15 @@ function byGame<T>(files: Record<string, T>): Record<string, T> {
 }
 
 export const games: Record<string, () => Promise<GameModule>> = byGame(modules);
-export const emblems: Record<string, Component> = byGame(drawings);
+const emblems: Record<string, Component> = byGame(drawings);
+
+/** How a game is drawn: by its own folder, or from its views alone. */
+export async function loadGame(name: string): Promise<GameModule> {
+  const load = games[name];
+  return load ? load() : (await import('../table/generic')).default;
+}
+
+/** The drawing of a game for lists of games and tables. */
+export function emblemOf(name: string): Component {
+  return emblems[name] ?? GenericEmblem;
+}

@@ -2,7 +2,7 @@
 
 import { api } from '../api/client';
 import type { CardInfo } from '../api/types';
-import { games } from '../games';
+import { loadGame } from '../games';
 import type { GameModule } from '../games/module';
 import { app } from '../shell/app.svelte';
 import { gameText } from '../words/catalogue';
@@ -21,10 +21,8 @@ export class GameAssets {
 
   /** Loads everything; rejects if something fails. */
   async open(): Promise<void> {
-    const load = games[this.game];
-    if (!load) throw new Error(`the page cannot draw the game '${this.game}'.`);
     const [module, { sheet, file }] = await Promise.all([
-      load(),
+      loadGame(this.game),
       api.cards(this.game),
       this.loadWords(),
     ]);

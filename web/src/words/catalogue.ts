@@ -1,5 +1,6 @@
 /** The Fluent files of the package and of the games, loaded when a language needs them. */
 
+import { api } from '../api/client';
 import type { Language } from './words';
 
 const common = import.meta.glob<string>('../../../src/ludotheque/words/*.ftl', {
@@ -13,14 +14,15 @@ const games = import.meta.glob<string>('../../../src/ludotheque/games/**/*.ftl',
 
 function find(files: Record<string, () => Promise<string>>, wanted: RegExp) {
   const path = Object.keys(files).find((name) => wanted.test(name));
-  return path === undefined ? Promise.resolve('') : files[path]!();
+  return path === undefined ? undefined : files[path];
 }
 
 export function commonText(language: Language): Promise<string> {
-  return find(common, new RegExp(`/${language}\\.ftl$`));
+  return find(common, new RegExp(`/${language}\\.ftl$`))!();
 }
 
-/** Empty for a game that this page does not know. */
-export function gameText(game: string, language: Language): Promise<string> {
-  return find(games, new RegExp(`/games/${game}/(.+/)?${language}\\.ftl$`));
+/** The server is asked for the words of a game that this page was built without. */
+export async function gameText(game: string, language: Language): Promise<string> {
+  const load = find(games, new RegExp(`/games/${game}/(.+/)?${language}\\.ftl$`));
+  return load ? load() : (await api.messages(game, language)).messages;
 }

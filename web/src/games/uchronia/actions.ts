@@ -62,13 +62,10 @@ export function spotsFor(text: string, view: View, asked: Pending): string[] {
     case 'target':
       return [`seat:${one}`];
     case 'site':
-      return [`building:${asked.victim}:${one}`];
+      return 'victim' in asked ? [`building:${asked.victim}:${one}`] : [];
     case 'seize':
-      return [
-        asked.ask === 'loot'
-          ? `under:${asked.victim}:${asked.building}:${one}`
-          : `activity:${asked.victim}:${one}`,
-      ];
+      if (asked.ask === 'loot') return [`under:${asked.victim}:${asked.building}:${one}`];
+      return 'victim' in asked ? [`activity:${asked.victim}:${one}`] : [];
     case 'start':
       return [`work:${one}`];
     case 'add':
@@ -77,7 +74,7 @@ export function spotsFor(text: string, view: View, asked: Pending): string[] {
     case 'use':
       return [`building:${me}:${one}`];
     case 'pay':
-      return [`building:${me}:${asked.building}`];
+      return 'building' in asked ? [`building:${me}:${asked.building}`] : [];
     default:
       return [];
   }

@@ -1,10 +1,9 @@
-/**
- * The types of a view and of the card file.
- *
- * They are written by hand until they are generated from the game's declared position.
- */
+/** What is read from a view, whose type is generated, and the type of the card file. */
 
-import { COLOURS, colourOf, type Colour, type Order } from './names';
+import { COLOURS, colourOf } from './names';
+import type { Building, Colour, Order, Pending, Player, View } from './view.gen';
+
+export type { Building, Pending, Player, View };
 
 export type Kind = 'bonus' | 'permanent' | 'completion' | 'reaction' | 'points';
 
@@ -36,66 +35,6 @@ export interface CardFile {
 /** Cards by colour; those that there are none of are left out. */
 export type Counts = Partial<Record<Colour, number>>;
 
-/** Cards of which not all are known. */
-export interface Hidden {
-  hidden: number;
-  known: (string | null)[];
-}
-
-export interface Site {
-  building: string;
-  resources: Colour[];
-}
-
-export interface Player {
-  hand: Colour[] | Hidden;
-  seen: Colour[];
-  domain: Colour[];
-  stock: Counts;
-  activities: Counts;
-  sites: Site[];
-  completed: string[];
-}
-
-export interface Pending {
-  ask: string;
-  seat: number;
-  left?: number;
-  victim?: number;
-  attacker?: number;
-  building?: string;
-  colour?: Colour;
-  cards?: Colour[];
-  source?: string | null;
-  order?: Order;
-}
-
-export interface View {
-  actor: number | null;
-  /** The seat whose turn it is. */
-  player: number;
-  /** The seat with the Last Turn card. */
-  last: number;
-  ending: boolean;
-  players: Player[];
-  forum: Counts;
-  monopolies: Record<Colour, number | null>;
-  pile: Hidden;
-  discard: Colour[];
-  works: string[];
-  building_pile: Hidden;
-  gone: string[];
-  used: string[];
-  started: string[];
-  raid: {
-    revealed: Colour[];
-    spared: number[];
-    gave: number[];
-    effective: Colour[][];
-  };
-  pending: Pending[];
-}
-
 export function sizeOf(hand: Player['hand']): number {
   return Array.isArray(hand) ? hand.length : hand.hidden;
 }
@@ -119,7 +58,7 @@ export function sum(counts: Counts): number {
 }
 
 /** The buildings of a player whose effect works: the completed ones, and some unfinished ones. */
-export function live(player: Player, file: CardFile): string[] {
+export function live(player: Player, file: CardFile): Building[] {
   const gates = player.completed
     .map((id) => file.cards[id])
     .filter((card) => card?.effect === 'work_unfinished');
@@ -184,5 +123,5 @@ export function askedOf(view: View): Pending | null {
 /** The Resources that were spent last and of which one may be kept. */
 export function spent(view: View): Colour[] {
   const asked = askedOf(view);
-  return asked?.ask === 'salvage' ? view.discard.slice(-(asked.left ?? 0)) : [];
+  return asked?.ask === 'salvage' ? view.discard.slice(-asked.left) : [];
 }

@@ -4,11 +4,8 @@ import { buildingOf, orderGiven, targetsOf, spotsFor } from '../actions';
 import type { Pending } from '../view';
 import { GAMES, player, view } from './fixture';
 
-const ask = (kind: string, changes: Partial<Pending> = {}): Pending => ({
-  ask: kind,
-  seat: 0,
-  ...changes,
-});
+const ask = (kind: Pending['ask'], changes: object = {}) =>
+  ({ ask: kind, seat: 0, ...changes }) as Pending;
 
 describe('what stands for an action', () => {
   const position = view({

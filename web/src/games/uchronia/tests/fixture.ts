@@ -22,7 +22,10 @@ export function player(changes: Partial<Player> = {}): Player {
 
 export function view(changes: Partial<View> = {}): View {
   return {
+    seat: 0,
     actor: 0,
+    game: 'uchronia',
+    ruleset: 1,
     player: 0,
     last: 1,
     ending: false,
@@ -30,14 +33,18 @@ export function view(changes: Partial<View> = {}): View {
     forum: { wood: 2, marble: 1 },
     monopolies: { wood: null, clay: null, brick: null, stone: null, marble: null },
     pile: { hidden: 100, known: [] },
+    plain: false,
     discard: [],
     works: ['garrison', 'stairway', 'foundry', 'prison', 'academy'],
     building_pile: { hidden: 60, known: [] },
+    sunk: 0,
     gone: [],
+    dry: 0,
     used: [],
     started: [],
     raid: { revealed: [], spared: [], gave: [], effective: [[], []] },
     pending: [{ ask: 'turn', seat: 0 }],
+    unseen: {},
     ...changes,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changed, journeys } from '../journeys';
-import type { View } from '../view';
+import type { Building, View } from '../view';
 import { GAMES, player, view } from './fixture';
 
 function paths(before: View, after: View): string[] {
@@ -50,8 +50,8 @@ describe('what went where', () => {
   });
 
   test('a building is started, completed, and followed by another', () => {
-    const works = ['stairway', 'foundry', 'prison', 'academy', 'dock'];
-    const site = { building: 'garrison', resources: [] };
+    const works = ['stairway', 'foundry', 'prison', 'academy', 'dock'] satisfies Building[];
+    const site = { building: 'garrison' as const, resources: [] };
     const started = view({ works, players: mine({ sites: [site] }) });
     expect(paths(view(), started)).toEqual([
       'work:garrison > building:0:garrison (itself)',

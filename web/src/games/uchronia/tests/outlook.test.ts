@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { action } from '../../../../tests/positions';
 import type { Message } from '../../../api/types';
 import { outlook } from '../outlook';
+import type { Building } from '../view';
 import { FILE, GAMES, player, view } from './fixture';
 
 describe('the strength of an order', () => {
@@ -27,7 +28,7 @@ describe('the strength of an order', () => {
 
   test('a copied order is executed once, unless a building says otherwise', () => {
     const copied = action('copy trade', ['do-copy', {}]);
-    const times = (completed: string[]) =>
+    const times = (completed: Building[]) =>
       outlook(
         copied,
         view({ players: [player({ activities: { marble: 2 }, completed })] }),
@@ -53,7 +54,7 @@ describe('what a building needs', () => {
   });
 
   test('when a Resource is added', () => {
-    const sites = [{ building: 'garrison', resources: ['stone' as const] }];
+    const sites = [{ building: 'garrison' as const, resources: ['stone' as const] }];
     const position = view({ players: [player({ sites, stock: { stone: 1 } })] });
     expect(outlook(action('add stone garrison'), position, FILE, 0).needs?.under).toBe(2);
   });

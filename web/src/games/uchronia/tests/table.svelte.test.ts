@@ -183,7 +183,7 @@ test('a line of the log lights its things, and the last move leaves a ring', () 
 });
 
 test('others can be opened', () => {
-  const completed = ['bridge'];
+  const completed = ['bridge' as const];
   const shown = view({
     players: [player(), player({ completed }), player({ completed })],
     raid: { revealed: [], spared: [], gave: [], effective: [[], [], []] },

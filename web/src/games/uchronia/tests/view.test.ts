@@ -23,16 +23,16 @@ describe('the limit of Activities', () => {
   });
   test('the Market raises it once it is completed', () => {
     expect(activityLimit(player({ completed: ['market'] }), FILE)).toBe(5);
-    const sites = [{ building: 'market', resources: [] }];
+    const sites = [{ building: 'market' as const, resources: [] }];
     expect(activityLimit(player({ sites }), FILE)).toBe(2);
   });
 });
 
 describe('buildings that work', () => {
   const sites = [
-    { building: 'thermae', resources: [] },
-    { building: 'school', resources: [] },
-    { building: 'bridge', resources: [] },
+    { building: 'thermae' as const, resources: [] },
+    { building: 'school' as const, resources: [] },
+    { building: 'bridge' as const, resources: [] },
   ];
   test('unfinished ones do not', () => {
     expect(live(player({ sites, completed: ['tower'] }), FILE)).toEqual(['tower']);
@@ -51,7 +51,7 @@ test('the Storeroom counts all Activities for Production', () => {
 });
 
 test('the Ludus Magna copies every order with an Activity of Trade', () => {
-  const completed = ['ludus_magna'];
+  const completed = ['ludus_magna' as const];
   expect(mayCopy(player({ activities: { wood: 1 } }), FILE, 'exploration')).toBe(true);
   expect(mayCopy(player({ activities: { marble: 1 } }), FILE, 'exploration')).toBe(false);
   expect(mayCopy(player({ activities: { marble: 1 }, completed }), FILE, 'exploration')).toBe(true);
@@ -64,7 +64,7 @@ test('the threshold goes by the number of players', () => {
 
 test('what was spent lies on top of the discard pile', () => {
   const discard = ['wood', 'clay', 'clay'] as const;
-  const pending = [{ ask: 'salvage', seat: 0, left: 2 }];
+  const pending = [{ ask: 'salvage' as const, seat: 0, left: 2 }];
   expect(spent(view({ discard: [...discard], pending }))).toEqual(['clay', 'clay']);
   expect(spent(view({ discard: [...discard] }))).toEqual([]);
 });
