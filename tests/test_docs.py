@@ -18,9 +18,6 @@ import pytest
 import ludotheque as lt
 from ludotheque.cli import main
 from ludotheque.cli.app import app
-from ludotheque.games.monumental.decisions import DECISIONS as DECISIONS_OF_MONUMENTAL
-from ludotheque.games.spyrium.decisions import DECISIONS
-from ludotheque.games.uchronia.decisions import DECISIONS as DECISIONS_OF_UCHRONIA
 from ludotheque.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
@@ -229,7 +226,7 @@ def test_every_source_of_a_card_value_is_listed() -> None:
     assert SPYRIUM.card_file is not None
     cited = set(re.findall(r"\bP\d+\b", read(SPYRIUM.card_file)))
     assert cited
-    assert cited <= set(re.findall(r"^\| (P\d+) \|", doc("sources.md"), re.MULTILINE))
+    assert cited <= set(re.findall(r"^\| (P\d+) \|", doc("sources-spyrium.md"), re.MULTILINE))
 
 
 def test_every_source_of_a_building_is_listed() -> None:
@@ -244,16 +241,6 @@ def test_every_source_of_a_value_of_monumental_is_listed() -> None:
     cited = set(re.findall(r"\bM\d+\b", read(MONUMENTAL.card_file)))
     assert len(cited) > 5
     assert cited <= set(re.findall(r"^\| (M\d+) \|", doc("sources-monumental.md"), re.MULTILINE))
-
-
-def test_everything_in_a_position_of_monumental_is_described() -> None:
-    page, told = doc("positions-monumental.md"), lt.new("monumental", players=2, seed=1).to_json()
-    assert set(first_column(section(page, "The position"))) == {*told, "cards"}
-    assert set(first_column(section(page, "A player"))) == set(told["players"][0])
-    asks = [span.strip('"') for span in first_column(section(page, "What is asked"))]
-    assert asks == ["ask", *(kind.name for kind in DECISIONS_OF_MONUMENTAL if not kind.is_step)]
-    shown = [MONUMENTAL.parse(text) for text in first_column(section(page, "Actions"))]
-    assert {action.verb for action in shown} == {action.verb for action in MONUMENTAL.table}
 
 
 def test_every_error_is_named() -> None:
@@ -277,28 +264,22 @@ def test_the_rooms_are_there_and_the_furniture_is_complete() -> None:
 
 # Positions.
 
-
-def test_every_field_of_a_position_is_described() -> None:
-    page, told = doc("positions.md"), lt.new("spyrium", players=2, seed=1).to_json()
-    assert set(first_column(section(page, "The position"))) == {*told, "cards"}
-    assert set(first_column(section(page, "A player"))) - {"{}"} == set(told["players"][0])
-    asks = [span.strip('"') for span in first_column(section(page, "What is asked"))]
-    assert asks == ["ask", *DECISIONS.names]
+DECLARED = [name for name, game in lt.GAMES.items() if hasattr(game, "position")]
 
 
-def test_every_kind_of_action_is_described() -> None:
-    shown = [SPYRIUM.parse(text) for text in first_column(section(doc("positions.md"), "Actions"))]
-    assert {action.verb for action in shown} == {action.verb for action in SPYRIUM.table}
+@pytest.mark.parametrize("game", DECLARED, ids=str)
+def test_the_tables_of_positions_are_those_declared(game: str) -> None:
+    """If not, `python tools/position_docs.py` writes them anew."""
+    updated = runpy.run_path(str(ROOT / "tools" / "position_docs.py"))["updated"]
+    path, text = updated(lt.GAMES[game])
+    assert read(path) == text
 
 
-def test_everything_in_a_position_of_uchronia_is_described() -> None:
-    page, told = doc("positions-uchronia.md"), lt.new("uchronia", players=2, seed=1).to_json()
-    assert set(first_column(section(page, "The position"))) == {*told, "cards"}
-    assert set(first_column(section(page, "A player"))) == set(told["players"][0])
-    asks = [span.strip('"') for span in first_column(section(page, "What is asked"))]
-    assert asks == ["ask", *DECISIONS_OF_UCHRONIA.names]
-    shown = [UCHRONIA.parse(text) for text in first_column(section(page, "Actions"))]
-    assert {action.verb for action in shown} == {action.verb for action in UCHRONIA.table}
+@pytest.mark.parametrize("game", ["spyrium", "uchronia", "monumental"])
+def test_every_kind_of_action_is_described(game: str) -> None:
+    page, parse = doc(f"positions-{game}.md"), lt.GAMES[game].parse
+    shown = [parse(text) for text in first_column(section(page, "Actions"))]
+    assert {action.verb for action in shown} == {action.verb for action in lt.GAMES[game].table}
 
 
 # The table in the terminal.

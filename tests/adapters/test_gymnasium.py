@@ -121,7 +121,7 @@ def test_who_plays_is_checked(
 
 
 def many(tables: int = 4) -> Any:
-    return gymnasium.make_vec("ludotheque/uchronia-2p-v0", num_envs=tables, seat=0)
+    return gymnasium.make_vec("ludotheque/uchronia-2p-v1", num_envs=tables, seat=0)
 
 
 def test_one_call_steps_many_games() -> None:

@@ -15,7 +15,7 @@ from ludotheque.games.spyrium import observation
 KNOWN = {
     "spyrium-v0": "0211515ab01e6547",
     "monumental-v0": "1bd0b81ea7d235cf",
-    "uchronia-v0": "2f5d325543ade394",
+    "uchronia-v1": "52bbd11e6419579a",
 }
 """For each game and version, a hash of its rules, cards, actions and observations."""
 

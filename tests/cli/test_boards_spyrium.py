@@ -18,7 +18,7 @@ from ludotheque.core.state import State
 from ludotheque.games.spyrium.cards.card import EMPTY, KINDS, TECHNIQUE, Card, Face
 from ludotheque.games.spyrium.game import SPYRIUM
 from ludotheque.games.spyrium.position import SpyriumState
-from ludotheque.games.spyrium.words.describe import card_name
+from ludotheque.games.spyrium.words.names import card_name
 from ludotheque.words import LANGUAGES, Words
 from tests.games.spyrium.table import position
 from tests.golden import golden_games

@@ -16,7 +16,7 @@ from ludotheque.cli.table import Table
 from ludotheque.games.uchronia.cards.colours import COLOURS
 from ludotheque.games.uchronia.game import UCHRONIA
 from ludotheque.games.uchronia.position import UchroniaState
-from ludotheque.games.uchronia.words.describe import building_name
+from ludotheque.games.uchronia.words.names import building_name
 from ludotheque.words import LANGUAGES, Words
 from tests.games.uchronia.table import position, seat
 

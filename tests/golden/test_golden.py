@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 import ludotheque as lt
+from ludotheque.core.game import Game
+from ludotheque.core.record import Record
+from ludotheque.games.spyrium.rules.scoring import EndReason
 from ludotheque.games.uchronia.cards.effects import BONUS, COMPLETION
 from ludotheque.games.uchronia.game import UCHRONIA
+from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.words import words_folder
 from tests.golden import golden_games
 from tests.words.catalogue import keys
+
+ENDS = {"spyrium": EndReason}
+"""Why games end; other reasons of a catalogue say why an action is not legal."""
 
 every_game = pytest.mark.parametrize("game", sorted(lt.GAMES))
 
@@ -61,7 +69,8 @@ def test_the_games_contain_every_event_of_the_log(game: str) -> None:
 @every_game
 def test_the_games_contain_every_end_and_every_tie_break(game: str) -> None:
     folder = words_folder(lt.GAMES[game])
-    results = keys(folder, "reason-") | keys(folder, "tie-")
+    ends = {f"reason-{reason}" for reason in ENDS[game]} if game in ENDS else None
+    results = (ends or keys(folder, "reason-")) | keys(folder, "tie-")
     assert golden_games.shown_by_all(game).results == results | {"tie-None"}
 
 
@@ -102,3 +111,37 @@ def test_the_golden_games_stay_small(game: str) -> None:
     sizes = [file.stat().st_size for file in golden_games.FILES if file.parts[-3] == game]
     assert sum(sizes) < 1_000_000
     assert all(file.read_text(encoding="utf-8").count("\n") == 1 for file in golden_games.FILES)
+
+
+def _ended_by_drought(ruleset: int) -> list[Record]:
+    """The golden games of Uchronia in which nothing could be drawn for too long."""
+    folder = golden_games.GOLDEN / "uchronia" / f"ruleset-{ruleset}"
+    records = [golden_games.load(file) for file in golden_games.FILES if file.parent == folder]
+    return [record for record in records if _is_drought(_replayed(record, record.game))]
+
+
+def _is_drought(state: UchroniaState) -> bool:
+    return state.dry >= state.cards.box.drought * state.players
+
+
+def _replayed(record: Record, game: Game[Any]) -> UchroniaState:
+    state = cast(UchroniaState, game.new(record.players, record.seed))
+    state.listening = False
+    for action in record.actions:
+        state.apply(action)
+    return state
+
+
+def test_a_drought_ends_games_of_uchronia_after_whole_rounds_since_ruleset_2() -> None:
+    first, second = _ended_by_drought(1), _ended_by_drought(2)
+    assert second
+    for record in second:
+        state = _replayed(record, record.game)
+        assert state.over
+        assert state.player == state.last
+    cut_short = [
+        record for record in first if (state := _replayed(record, record.game)).player != state.last
+    ]
+    assert cut_short
+    for record in cut_short:
+        assert not _replayed(record, record.game.with_ruleset(2)).over

@@ -64,6 +64,13 @@ class Speaker:
         for action in state.actions():
             self.say(self.game.describe(state, action))
 
+    def refuse(self, state: lt.State) -> None:
+        """Says of every action that is not legal why it is not."""
+        for action in self.game.table:
+            reason = state.reason(action)
+            if reason is not None:
+                self.say(reason)
+
     def draw(self, state: lt.State) -> None:
         screen = Console(file=io.StringIO(), width=100)
         screen.print(BOARDS[self.game.name](state.view(state.actor), self.words))
@@ -140,6 +147,30 @@ def rare() -> Iterator[tuple[lt.State, list[str]]]:
     yield position(seats=ready(), turn=6), ["pass"]
 
 
+def refused() -> Iterator[lt.State]:
+    """Positions in which actions are not legal for reasons of every kind."""
+    mine: dict[str, Any] = {"quarter": [{"card": "mine1"}], "active": 0, "spyrium": 0, "money": 1}
+    beside = {"a1-b1": [0, 1], "b2-c2": [0]}
+    market = {"a1": "usine1", "b1": "mineur", "b2": "labo1"}
+    for event in ("sell", "recruit", "reuse"):
+        yield position(
+            seats=[*ready(**mine)], market=market, workers=beside, event={"event": event}
+        )
+    yield position(seats=ready(**mine, used=["event"]), market=market, workers=beside)
+    yield position(seats=ready(active=7), event=None, next_event=None)
+    yield position(seats=ready(active=7), event={"event": "recruit"})
+    yield position(seats=[{"active": 0}, {}], market=market)
+    yield position(seats=[{}, {}], market=market)
+    owned = ["lobbying", "taylorisme"]
+    yield position(seats=ready(techniques=owned), market=market, workers=beside)
+    yield position(seats=ready(techniques=owned, used=owned), market=market, workers=beside)
+    tilted = [{"card": "mine1", "tilted": True}]
+    yield position(seats=ready(quarter=tilted, techniques=owned))
+    yield position(seats=ready(residence=7), pending=[{"ask": "residence", "seat": 0}])
+    asked = {"ask": "token", "seat": 0, "place": "a1", "due": 0}
+    yield position(seats=ready(), market={"a1": ("mineur", 1)}, pending=[asked])
+
+
 def with_effect(effect: str, amount: int | str) -> Game[Any]:
     """A game in which cards give what no printed one gives; a card file may say so."""
     values = copy.deepcopy(SPYRIUM.card_values())
@@ -209,6 +240,9 @@ def test_every_message_of_spyrium_is_there_and_is_said(language: str) -> None:
         speaker.play_through(SPYRIUM.new(players, seed=players), Random(players))
     for state, texts in rare():
         speaker.play(state, *texts)
+        speaker.refuse(state)
+    for state in refused():
+        speaker.refuse(state)
     speaker.draw(position(next_event=None))
     say_cards(speaker, SPYRIUM)
     say_card_tables(speaker.words)

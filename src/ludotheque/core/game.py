@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
@@ -61,6 +62,9 @@ class Game(ABC, Generic[S]):
     min_players: int
     max_players: int
     ruleset: int
+    """The ruleset that this game plays."""
+    rulesets: tuple[int, ...] = ()
+    """The rulesets that can be played, oldest first; nothing if there has only been one."""
     options: Mapping[str, Option]
     table: ActionTable
     position: Schema[Any]
@@ -103,16 +107,27 @@ class Game(ABC, Generic[S]):
         return defaults | dict(options)
 
     def with_ruleset(self, number: int) -> Self:
-        """The same game as it was played under an earlier ruleset.
+        """The same game, with the same cards, as another ruleset plays it.
 
-        A stored game keeps its ruleset. A game whose rules have changed overrides this.
+        A stored game keeps its ruleset; new games have the newest. Raises ``UnknownRuleset`` for
+        a number that is not among ``rulesets``.
         """
-        if number != self.ruleset:
+        if number == self.ruleset:
+            return self
+        if number not in self.rulesets:
+            known = ", ".join(map(str, self.rulesets or (self.ruleset,)))
             raise UnknownRuleset(
-                f"ruleset {number} of {self.title} is not known; "
-                f"this version plays ruleset {self.ruleset}."
+                f"ruleset {number} of {self.title} is not known; this version plays: {known}."
             )
-        return self
+        return cast("Self", _under_ruleset(self, number))
+
+    def under_ruleset(self, number: int) -> Self:
+        """Makes the game that plays another of its ``rulesets``, with the same cards.
+
+        A game whose rules have changed supplies it; its rules ask for ``state.game.ruleset`` where
+        they have changed.
+        """
+        raise NotImplementedError
 
     def view_json(self, state: S, viewer: int | None) -> dict[str, Any]:
         """What a viewer knows of its canonical position, as plain values."""
@@ -239,6 +254,12 @@ def head_json(game: Game[Any]) -> dict[str, Any]:
 
 GAMES = Registry()
 """The installed games by name."""
+
+
+@lru_cache(maxsize=64)
+def _under_ruleset(game: Game[Any], number: int) -> Game[Any]:
+    """Stored games of one ruleset and one set of cards share a game."""
+    return game.under_ruleset(number)
 
 
 def stored(name: str, ruleset: int, cards: Any) -> Game[Any]:

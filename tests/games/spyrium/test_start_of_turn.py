@@ -112,7 +112,8 @@ def test_income_comes_first_then_the_event_then_the_market() -> None:
     )
     happened = [event.kind.name for event in state.apply(state.game.parse("pass"))]
     opening = happened[happened.index("turn-begins") + 1 :]
-    assert opening[:4] == ["income", "income", "event-of-the-turn", "next-event"]
+    assert opening[:3] == ["first-player", "income", "income"]
+    assert opening[3:5] == ["event-of-the-turn", "next-event"]
     assert opening.count("dealt") == 9
     assert set(opening[opening.index("dealt") :]) <= {"dealt", "token-laid"}
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
+import ludotheque as lt
 from ludotheque.core.outcome import Outcome
-from ludotheque.games.uchronia.rules.the_end import threshold
+from ludotheque.games.uchronia.game import UCHRONIA
+from ludotheque.games.uchronia.position import UchroniaState
+from ludotheque.games.uchronia.rules.the_end import EndReason, threshold
 from tests.games.uchronia.table import asked, play, points, position, seat
 
 MARBLES = ["square", "basilica", "fountain", "palace", "colosseum", "statue"]
@@ -198,3 +203,68 @@ def test_a_discarded_card_ends_the_drought() -> None:
     play(state, "command stone", "add wood dock")
     assert not state.over
     assert state.dry == 0
+
+
+def _two_dry_rounds_before_the_end(ruleset: int, *, dry: int, ending: bool) -> UchroniaState:
+    """Three players with nothing to draw; seat 1 holds the Last Turn card and seat 0 is on turn."""
+    return position(
+        seat(stock=EVERYTHING[1:]),
+        seat(hand="w"),
+        seat(),
+        pile=[],
+        dry=dry,
+        last=1,
+        ending=ending,
+        ruleset=ruleset,
+    )
+
+
+def _turns_to_the_end(state: UchroniaState) -> int:
+    turns = 0
+    while not state.over:
+        play(state, "plot")
+        turns += 1
+    return turns
+
+
+@pytest.mark.rule("U-126")
+@pytest.mark.parametrize(("ruleset", "turns"), [(1, 1), (2, 2)])
+def test_a_drought_ends_the_game_after_a_whole_round(ruleset: int, turns: int) -> None:
+    state = _two_dry_rounds_before_the_end(ruleset, dry=29, ending=False)
+    assert _turns_to_the_end(state) == turns
+    assert state.outcome is not None
+    assert state.outcome.reason == EndReason.STANDSTILL
+
+
+@pytest.mark.rule("U-126")
+@pytest.mark.parametrize(("ruleset", "turns"), [(1, 1), (2, 2)])
+def test_a_drought_does_not_cut_the_last_round_short(ruleset: int, turns: int) -> None:
+    state = _two_dry_rounds_before_the_end(ruleset, dry=29, ending=True)
+    assert _turns_to_the_end(state) == turns
+    assert state.outcome is not None
+    assert state.outcome.reason == EndReason.THRESHOLD
+
+
+@pytest.mark.rule("U-126")
+def test_the_rounds_left_in_a_drought_are_announced() -> None:
+    state = _two_dry_rounds_before_the_end(2, dry=23, ending=False)
+    events = play(state, *["plot"] * 5)
+    announced = [event["left"] for event in events if event["event"] == "dry-round"]
+    assert announced == [2, 1]
+
+
+def test_a_game_keeps_its_ruleset_and_its_cards() -> None:
+    first = UCHRONIA.with_ruleset(1)
+    assert (UCHRONIA.ruleset, first.ruleset) == (2, 1)
+    assert first is UCHRONIA.with_ruleset(1)
+    assert first.with_ruleset(2).fingerprint == UCHRONIA.fingerprint
+    values = copy.deepcopy(UCHRONIA.card_values())
+    values["box"]["drought"] = 1
+    own = first.with_cards(values)
+    assert (own.ruleset, own.cards.box.drought) == (1, 1)
+    assert (own.with_ruleset(2).ruleset, own.with_ruleset(2).own_cards) == (2, own.own_cards)
+    state = own.new(2, 7)
+    again = lt.State.from_json(state.to_json())
+    assert (again.game.ruleset, again.digest()) == (1, state.digest())
+    with pytest.raises(lt.UnknownRuleset, match="ruleset 3 of Uchronia is not known"):
+        UCHRONIA.with_ruleset(3)

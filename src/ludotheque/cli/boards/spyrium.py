@@ -35,7 +35,8 @@ from ludotheque.games.spyrium.position import (
     SpyriumState,
     worker_index,
 )
-from ludotheque.games.spyrium.words.describe import card_name, event_lines, event_name, printed
+from ludotheque.games.spyrium.words.describe import event_lines, printed
+from ludotheque.games.spyrium.words.names import card_name, event_name
 from ludotheque.words import Words
 
 _CARD_WIDTH = 22

@@ -20,12 +20,8 @@ from ludotheque.games.uchronia.cards.building import Building
 from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour, counts_of, order_of
 from ludotheque.games.uchronia.position import NOBODY, UchroniaState
 from ludotheque.games.uchronia.rules.the_end import score, threshold
-from ludotheque.games.uchronia.words.describe import (
-    building_name,
-    card_text,
-    order_name,
-    resource_name,
-)
+from ludotheque.games.uchronia.words.describe import card_text
+from ludotheque.games.uchronia.words.names import building_name, order_name, resource_name
 from ludotheque.words import Words
 
 SHAPES = "▲●■◆★"

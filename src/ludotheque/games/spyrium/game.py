@@ -10,20 +10,18 @@ from ludotheque.core.action import Action
 from ludotheque.core.event import Event
 from ludotheque.core.game import CardInfo, Game, OptionValue
 from ludotheque.core.message import Message
-from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
-from ludotheque.core.state import Decision
+from ludotheque.core.preview import Preview
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
-from ludotheque.games.spyrium import check, observation, restore
 from ludotheque.games.spyrium.actions import TABLE
 from ludotheque.games.spyrium.cards.load import BUILT_IN, load
-from ludotheque.games.spyrium.decisions import Question
+from ludotheque.games.spyrium.decisions import DECISIONS, Question
 from ludotheque.games.spyrium.learn.features import SpyriumFeatures
-from ludotheque.games.spyrium.position import SpyriumState
-from ludotheque.games.spyrium.rules import scoring, turns
+from ludotheque.games.spyrium.position import SpyriumState, declare
+from ludotheque.games.spyrium.rules import reasons, scoring, turns
+from ludotheque.games.spyrium.rules.previews import consequences
 from ludotheque.games.spyrium.rules.set_up import set_up
-from ludotheque.games.spyrium.visibility import VISIBILITY
-from ludotheque.games.spyrium.words import describe, events
+from ludotheque.games.spyrium.words import describe, events, names
 
 
 class Spyrium(Game[SpyriumState]):
@@ -37,13 +35,14 @@ class Spyrium(Game[SpyriumState]):
         self.ruleset = 1
         self.options = {}
         self.table = TABLE
-        self.visibility = VISIBILITY
         self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         self.longest = 1500
         used = file or CardFile(BUILT_IN)
         self.card_file = used.path
         self.cards = load(used)
+        self.position = declare(self.cards, DECISIONS)
+        self.visibility = self.position.visibility
         self.features = SpyriumFeatures(self.cards)
         self._values: dict[str, Any] = without_provenance(used.values)
         self.fingerprint = fingerprint(self._values)
@@ -67,11 +66,6 @@ class Spyrium(Game[SpyriumState]):
         if not state.stack:
             turns.next_seat(state, asked.seat)
 
-    def decision(self, state: SpyriumState) -> Decision:
-        """What is asked."""
-        asked: Question = state.stack[-1]
-        return Decision(asked.name, asked.seat, asked.message(state))
-
     def outcome(self, state: SpyriumState) -> Outcome:
         """Ranking, points by source and reason of a finished game."""
         return scoring.outcome(state)
@@ -79,18 +73,6 @@ class Spyrium(Game[SpyriumState]):
     def standing(self, state: SpyriumState) -> list[dict[str, int]]:
         """Points by source for each seat if the game ended now."""
         return [scoring.points_by_source(state, seat) for seat in range(state.players)]
-
-    def restore(self, data: Mapping[str, Any]) -> SpyriumState:
-        """The position that a JSON value describes."""
-        return restore.read(self, data)
-
-    def check(self, state: SpyriumState) -> None:
-        """Raises ``BadPosition`` if components are missing, doubled or negative."""
-        check.check(state)
-
-    def observation(self, players: int) -> Layout:
-        """How a view becomes a vector of numbers for learners."""
-        return observation.layout(self.cards, players)
 
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Spyrium:
         """The same game with card values from a file, or from values read before."""
@@ -109,11 +91,19 @@ class Spyrium(Game[SpyriumState]):
 
     def source_name(self, source: str) -> Message:
         """The name of a source of points."""
-        return describe.source_name(source)
+        return names.source_name(source)
 
     def describe(self, state: SpyriumState, action: Action) -> Message:
         """An action in words, with what it costs and brings in this position."""
-        return describe.action(state, action)
+        return describe.action(state, action, consequences(state, action))
+
+    def preview(self, state: SpyriumState, action: Action) -> Preview:
+        """What a legal action costs, brings and changes."""
+        return describe.preview(state, action, consequences(state, action))
+
+    def reason(self, state: SpyriumState, action: Action) -> Message:
+        """Why an action is not legal now."""
+        return reasons.reason(state, action)
 
     def tell(self, event: Event) -> Message:
         """An event in words."""

@@ -8,28 +8,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ludotheque.core.pending import Pending
+from ludotheque.core.fields import FieldSpec, Players, Section
+from ludotheque.core.kinds import Kind, Names, NameSet, OneOf, SeatOf, Vocabulary, Whole
+from ludotheque.core.pending import Registry
+from ludotheque.core.places import Attribute, Computed, Element
+from ludotheque.core.schema import Components, Schema
 from ludotheque.core.seat import Seat
 from ludotheque.core.state import State
+from ludotheque.core.visibility import NOBODY
 from ludotheque.games.spyrium.actions import BESIDE, GAPS, PLACES, Gap, Place
 from ludotheque.games.spyrium.cards.card import (
     EMPTY,
     ERAS,
     POWERS,
+    TECHNIQUE,
     Card,
     Cards,
     EventNumber,
     Face,
     Slot,
     Token,
-    is_tilted,
-    number_in,
+)
+from ludotheque.games.spyrium.cards.load import OPTIONS
+from ludotheque.games.spyrium.kinds import (
+    ALL_GAPS,
+    ALL_PLACES,
+    EventWithToken,
+    Market,
+    OptionOfEvent,
+    Powers,
+    Quarter,
+    Questions,
+    Space,
+    Tokens,
+    WorkersInGaps,
 )
 
 if TYPE_CHECKING:
     from ludotheque.games.spyrium.game import Spyrium
-
-Json = dict[str, Any]
 
 PLACEMENT: Final = 0
 ACTIVATION: Final = 1
@@ -43,8 +59,10 @@ BONUSES = {"worker": WORKER_BONUS, "money": MONEY_BONUS}
 EVENT_USED: Final = 1 << len(POWERS)
 """Marks the event in ``used``; the lower bits are the powers of techniques."""
 
-ALL_PLACES: Final = 9
-ALL_GAPS: Final = 12
+RICH: Final = 40
+"""So much money or Spyrium counts as the most for learners."""
+HIGH: Final = 120
+"""So many points count as the most for learners."""
 
 
 def worker_index(seat: int, gap: int) -> int:
@@ -192,10 +210,6 @@ class SpyriumState(State):
         new.event_pile = self.event_pile
         return new
 
-    def position_json(self) -> Json:
-        """The fields as plain values."""
-        return write(self)
-
     def owned_workers(self, seat: int) -> int:
         """All workers of a seat that are not in the reserve, wherever they are."""
         return self.cards.box.workers_in_all - self.reserve[seat]
@@ -254,81 +268,226 @@ class SpyriumState(State):
         self.crowd[second] -= 1
 
 
-def write(state: SpyriumState) -> Json:
-    """The fields of a position as plain values."""
-    faces = state.cards.faces
-    return {
-        "turn": state.turn,
-        "first": state.first,
-        "players": [_write_player(state, seat) for seat in range(state.players)],
-        "market": {
-            name: None
-            if state.market[place] == EMPTY
-            else {"card": faces[state.market[place]].id, "tokens": list(state.tokens[place])}
-            for place, name in enumerate(PLACES)
-        },
-        "workers": {
-            name: seats for gap, name in enumerate(GAPS) if (seats := _seats_in_gap(state, gap))
-        },
-        "event": _write_event(state, state.event, state.event_token),
-        "next_event": _write_event(state, state.next_event, state.next_token),
-        "event_pile": [state.cards.events[event].id for event in state.event_pile],
-        "decks": {
-            name: [faces[face].id for face in deck]
-            for name, deck in zip(ERAS, state.decks, strict=True)
-        },
-        "gone": [faces[face].id for face in state.gone],
-        "token_reserve": list(state.token_reserve),
-        "token_discard": list(state.token_discard),
-        "pending": [_write_pending(state, asked) for asked in state.stack],
+# The declaration.
+
+
+def _blank(game: Any, players: int) -> SpyriumState:
+    """A position without cards, workers and events."""
+    state = SpyriumState(game, players)
+    state.event = state.next_event = EventNumber(EMPTY)
+    state.event_token = state.next_token = Token(0)
+    state.decks = ((),) * len(ERAS)
+    state.clear_market()
+    state.clear_workers()
+    return state
+
+
+def _market(state: SpyriumState, seat: int) -> Any:
+    return state.market, state.tokens
+
+
+def _set_market(state: SpyriumState, seat: int, value: Any) -> None:
+    state.market, state.tokens = value
+
+
+def _event(state: SpyriumState, seat: int) -> Any:
+    return state.event, state.event_token
+
+
+def _set_event(state: SpyriumState, seat: int, value: Any) -> None:
+    state.event, state.event_token = value
+
+
+def _next_event(state: SpyriumState, seat: int) -> Any:
+    return state.next_event, state.next_token
+
+
+def _set_next_event(state: SpyriumState, seat: int, value: Any) -> None:
+    state.next_event, state.next_token = value
+
+
+def declare(cards: Cards, registry: Registry) -> Schema[SpyriumState]:
+    """The fields of a position played with these cards."""
+    from ludotheque.games.spyrium import check, defaults
+
+    box = cards.box
+    techniques = [card for card in cards.faces if card.kind == TECHNIQUE]
+    faces = Vocabulary("Card", "card", [card.id for card in cards.faces])
+    buildings = Vocabulary("Building", "building", [card.id for card in cards.buildings])
+    patents = Vocabulary("Technique", "technique", [card.id for card in techniques])
+    marks = Vocabulary("Mark", "technique", [*patents.names, "event"])
+    events = Vocabulary("EventCard", "event", [event.id for event in cards.events])
+    values = Vocabulary("Token", "token", ("token 1", "token 2", "token 3"))
+    powers = [card.power for card in techniques]
+    copies = max(card.total for card in cards.faces)
+    all_workers, most_tokens = box.workers_in_all, max(box.tokens)
+
+    tokens = Tokens(values, most_tokens, sum(box.tokens))
+    event = EventWithToken(events, cards.events, tokens)
+    workers = Whole(all_workers)
+    bonuses = NameSet(Vocabulary("Bonus", "bonus", tuple(BONUSES)))
+    sorts: dict[str, Kind] = {
+        "place": OneOf(Vocabulary("Place", "place", PLACES)),
+        "face": OneOf(faces, optional=True),
+        "option": OptionOfEvent(OPTIONS),
+        "token": Whole(len(box.tokens), 1, len(box.tokens)),
+        "money": Whole(RICH),
+        "number": Whole(RICH),
+        "event": OneOf(events),
+        "bonuses": bonuses,
+        "era": OneOf(Vocabulary("Era", "era", ERAS)),
+        "gap": OneOf(Vocabulary("Gap", "gap", GAPS)),
     }
 
+    def deck(era: int, name: str) -> FieldSpec:
+        return FieldSpec(
+            name,
+            Names(faces, copies, sum(card.copies[era] for card in cards.faces)),
+            f"the cards of era {name} still to come",
+            place=Element("decks", era),
+            default=defaults.DECKS[era],
+            otherwise="its cards that lie nowhere else, shuffled, as many as the turn leaves",
+            counted=True,
+            seen_by=NOBODY,
+            pool=f"era {name}",
+        )
 
-def _seats_in_gap(state: SpyriumState, gap: int) -> list[int]:
-    return [
-        seat for seat in range(state.players) for _ in range(state.workers[worker_index(seat, gap)])
+    players = [
+        FieldSpec("money", Whole(RICH), "money", default=box.money),
+        FieldSpec("spyrium", Whole(RICH), "Spyrium", default=box.spyrium),
+        FieldSpec("score", Whole(HIGH), "points on the track"),
+        FieldSpec("residence", Space(box.residences), "the value of the space on the track"),
+        FieldSpec(
+            "active",
+            workers,
+            "active workers",
+            default=defaults.active,
+            otherwise="those of the first workers that are neither inactive nor in the market",
+        ),
+        FieldSpec("inactive", workers, "workers spent this turn, outside the market"),
+        FieldSpec(
+            "reserve",
+            workers,
+            "workers not owned yet",
+            default=defaults.reserve,
+            otherwise="all others",
+        ),
+        FieldSpec("phase", OneOf(Vocabulary("Phase", "phase", PHASES)), "the phase of the turn"),
+        FieldSpec(
+            "bonuses",
+            bonuses,
+            "bonuses still to win",
+            default=defaults.bonuses,
+            otherwise="those that the points leave",
+        ),
+        FieldSpec(
+            "techniques",
+            Powers(patents, powers, faces, [card.index for card in techniques]),
+            "techniques owned",
+            counted=True,
+        ),
+        FieldSpec("used", Powers(marks, [*powers, EVENT_USED]), "what was used this turn"),
+        FieldSpec(
+            "kept",
+            Whole(most_tokens),
+            "how many tokens count as kept",
+            default=defaults.kept,
+            otherwise="the number of `kept_tokens`",
+        ),
+        FieldSpec("kept_tokens", tokens, "kept tokens that lie before the player", counted=True),
+        FieldSpec(
+            "quarter",
+            Quarter(
+                buildings,
+                max(card.total for card in cards.buildings),
+                faces,
+                [card.index for card in cards.buildings],
+            ),
+            "buildings in the order of their plots",
+            counted=True,
+        ),
     ]
-
-
-def _write_event(state: SpyriumState, event: int, token: int) -> Json | None:
-    if event == EMPTY:
-        return None
-    return {"event": state.cards.events[event].id} | ({"token": token} if token else {})
-
-
-def _write_player(state: SpyriumState, seat: int) -> Json:
-    techniques = state.cards.by_power.values()
-    used = [card.id for card in techniques if state.used[seat] & card.power]
-    return {
-        "money": state.money[seat],
-        "spyrium": state.spyrium[seat],
-        "score": state.score[seat],
-        "residence": state.residence_value(seat),
-        "active": state.active[seat],
-        "inactive": state.inactive[seat],
-        "reserve": state.reserve[seat],
-        "phase": PHASES[state.phase[seat]],
-        "bonuses": [name for name, bit in BONUSES.items() if state.bonuses[seat] & bit],
-        "techniques": [card.id for card in techniques if state.techniques[seat] & card.power],
-        "used": used + (["event"] if state.used[seat] & EVENT_USED else []),
-        "kept": state.kept[seat],
-        "kept_tokens": list(state.kept_tokens[seat]),
-        "quarter": [
-            {"card": state.cards.buildings[number_in(slot)].id, "tilted": is_tilted(slot)}
-            for slot in state.quarter[seat]
+    return Schema(
+        _blank,
+        [
+            FieldSpec("turn", Whole(len(box.turns), 1, len(box.turns)), "the turn"),
+            FieldSpec("first", SeatOf(), "the first player"),
+            Players(players),
+            FieldSpec(
+                "market",
+                Market(faces, tokens),
+                "the cards of the market and their tokens",
+                place=Computed(_market, _set_market),
+                counted=True,
+            ),
+            FieldSpec("workers", WorkersInGaps(all_workers), "workers in the market", default={}),
+            FieldSpec(
+                "event",
+                event,
+                "the event of the turn",
+                place=Computed(_event, _set_event),
+                default=defaults.event,
+                otherwise="any event that is named nowhere else",
+                counted=True,
+            ),
+            FieldSpec(
+                "next_event",
+                event,
+                "the future event",
+                place=Computed(_next_event, _set_next_event),
+                default=defaults.event,
+                otherwise="any event that is named nowhere else",
+                counted=True,
+            ),
+            FieldSpec(
+                "event_pile",
+                Names(events, 1, len(events.names)),
+                "the events after that",
+                default=defaults.event_pile,
+                otherwise="as many as there are turns to come, from those not named, shuffled",
+                seen_by=NOBODY,
+                pool="events",
+            ),
+            Section("decks", [deck(era, name) for era, name in enumerate(ERAS)]),
+            FieldSpec(
+                "gone",
+                Names(faces, copies),
+                "cards out of the game",
+                default=defaults.gone,
+                otherwise="all cards that lie nowhere else; give it only with all three decks",
+                counted=True,
+            ),
+            FieldSpec(
+                "token_reserve",
+                tokens,
+                "tokens to be drawn",
+                default=defaults.token_reserve,
+                otherwise="all tokens that lie nowhere else, shuffled",
+                counted=True,
+                seen_by=NOBODY,
+                pool="tokens",
+            ),
+            FieldSpec("token_discard", tokens, "discarded tokens", counted=True),
+            FieldSpec(
+                "pending",
+                Questions(registry, sorts, ("place", "card", "option", "token", "due")),
+                "what is asked",
+                place=Attribute("stack"),
+                default=defaults.pending,
+                otherwise="the turn of `first`",
+            ),
         ],
-    }
-
-
-def _write_pending(state: SpyriumState, asked: Pending) -> Json:
-    told: Json = {"ask": asked.name, "seat": asked.seat}
-    for name, sort in asked.fields:
-        value: int = getattr(asked, name)
-        if sort == "place":
-            told[name] = PLACES[value]
-        elif sort != "face":
-            if sort != "option" or value:
-                told[name] = value
-        elif value != EMPTY:
-            told[name] = state.cards.faces[value].id
-    return told
+        registry=registry,
+        sorts=sorts,
+        components=[
+            Components(faces, [card.total for card in cards.faces]),
+            Components(values, box.tokens),
+        ],
+        unseen={
+            **{f"era {era}": Names(faces, copies) for era in ERAS},
+            "events": Names(events),
+            "tokens": tokens,
+        },
+        derive=check.derive,
+        check_rules=check.check_rules,
+    )

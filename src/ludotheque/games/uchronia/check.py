@@ -7,9 +7,9 @@ from collections import Counter
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour, counts_by_seat
-from ludotheque.games.uchronia.decisions import Begin, Close
 from ludotheque.games.uchronia.position import NOBODY, UchroniaState
 from ludotheque.games.uchronia.rules.construction import working
+from ludotheque.games.uchronia.steps import Begin, Close
 
 
 def check_rules(state: UchroniaState) -> None:

@@ -1,36 +1,27 @@
-"""Every kind of decision of Uchronia, and every step that the rules take by themselves.
+"""What a seat can be asked: each kind of question with its fields, legal answers and effect.
 
-A question names its fields, its legal answers and what an answer does; the rules themselves stand
-in `rules/`. A question about which nobody can doubt that nothing can be done has no legal answers
-and is passed over; one that depends on hidden cards is always asked, since being asked must reveal
+`DECISIONS` lists all kinds of pending entries: the questions of this file, those of Draconians
+(`raid_decisions.py`), and the steps that ask nothing (`steps.py`). The rules themselves stand in
+`rules/`. A question about which nobody can doubt that nothing can be done has no legal answers and
+is passed over; one that depends on hidden cards is always asked, since being asked must reveal
 nothing.
-
-| sort of a field | in JSON |
-|---|---|
-| `number` | a number |
-| `flag` | true or false |
-| `colour`, `order`, `building` | a name |
-| `seat` | a seat |
-| `source` | a building, or null for a Monopoly |
-| `colours` | a list of colours |
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final, TypeVar
+from typing import ClassVar, Final
 
-from ludotheque.core import pending
 from ludotheque.core.action import Action
 from ludotheque.core.message import Message
 from ludotheque.core.pending import FieldList, Registry
 from ludotheque.core.seat import SEATS, Seat
+from ludotheque.games.uchronia import raid_decisions, steps
 from ludotheque.games.uchronia.cards.building import BuildingIndex
-from ludotheque.games.uchronia.cards.colours import EVERY, Colour, Order, order_of
+from ludotheque.games.uchronia.cards.colours import EVERY, Colour, order_of
+from ludotheque.games.uchronia.pending import AboutOrder, Question, Times, UpTo
 from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules import (
     construction,
-    draconians,
     effects,
     orders,
     plotting,
@@ -39,80 +30,6 @@ from ludotheque.games.uchronia.rules import (
     turn,
 )
 from ludotheque.games.uchronia.words import describe
-
-
-class Question(pending.Question[UchroniaState]):
-    """A question of Uchronia."""
-
-    def message(self, state: UchroniaState) -> Message:
-        """The question in words, with what its fields name."""
-        return describe.question(state, self)
-
-    def passed_over(self, state: UchroniaState) -> None:
-        """Reports that there was nothing to decide, where that is worth knowing."""
-
-
-class Step(pending.Step[UchroniaState]):
-    """A step of Uchronia."""
-
-
-# Fields that several kinds have.
-
-
-class _Times(Question):
-    """Something may be done so many times; the first is an obligation if it ``must`` be."""
-
-    fields: ClassVar[FieldList] = (("left", "number"), ("must", "flag"))
-
-    def __init__(self, seat: Seat, left: int, must: bool) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.must = must
-
-    def passed_over(self, state: UchroniaState) -> None:
-        if self.must:
-            orders.report_no_effect(state, self.seat)
-
-
-class _UpTo(Question):
-    """Something may be done so many times."""
-
-    fields: ClassVar[FieldList] = (("left", "number"),)
-
-    def __init__(self, seat: Seat, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-
-class _AboutOrder(Question):
-    """Something about an order."""
-
-    fields: ClassVar[FieldList] = (("order", "order"),)
-
-    def __init__(self, seat: Seat, order: Order) -> None:
-        super().__init__(seat)
-        self.order = order
-
-
-class _ForAttacker(Question):
-    """Something for the seat that executes Draconians."""
-
-    fields: ClassVar[FieldList] = (("attacker", "seat"),)
-
-    def __init__(self, seat: Seat, attacker: Seat) -> None:
-        super().__init__(seat)
-        self.attacker = attacker
-
-
-class _FromVictim(Question):
-    """Something of an opponent."""
-
-    fields: ClassVar[FieldList] = (("victim", "seat"),)
-
-    def __init__(self, seat: Seat, victim: Seat) -> None:
-        super().__init__(seat)
-        self.victim = victim
-
 
 # Set-up and turns.
 
@@ -182,38 +99,6 @@ class Recall(Question):
         turn.recall(state, self, action)
 
 
-class Begin(Step):
-    """A turn begins."""
-
-    name: ClassVar[str] = "begin"
-
-    def run(self, state: UchroniaState) -> None:
-        turn.begin_turn(state, self.seat)
-
-
-class Commence(Step):
-    """The order of the cards laid on the Domain is executed."""
-
-    name: ClassVar[str] = "commence"
-    fields: ClassVar[FieldList] = (("order", "order"),)
-
-    def __init__(self, seat: Seat, order: Order) -> None:
-        super().__init__(seat)
-        self.order = order
-
-    def run(self, state: UchroniaState) -> None:
-        turn.commence(state, self.seat, self.order)
-
-
-class Close(Step):
-    """A turn ends."""
-
-    name: ClassVar[str] = "close"
-
-    def run(self, state: UchroniaState) -> None:
-        turn.close_turn(state, self.seat)
-
-
 # Plotting.
 
 
@@ -229,7 +114,7 @@ class Copy(Question):
         plotting.copy(state, self, action)
 
 
-class Drop(_UpTo):
+class Drop(UpTo):
     """Which card is discarded before the draw."""
 
     name: ClassVar[str] = "drop"
@@ -253,28 +138,10 @@ class Visit(Question):
         plotting.visit(state, self, action)
 
 
-class WindUp(Step):
-    """A Plot comes to its draw."""
-
-    name: ClassVar[str] = "wind-up"
-
-    def run(self, state: UchroniaState) -> None:
-        plotting.wind_up(state, self.seat)
-
-
-class Draw(Step):
-    """The draw of a Plot."""
-
-    name: ClassVar[str] = "draw"
-
-    def run(self, state: UchroniaState) -> None:
-        plotting.draw_for_plot(state, self.seat)
-
-
 # Orders.
 
 
-class Before(_AboutOrder):
+class Before(AboutOrder):
     """Which bonus is used before an order."""
 
     name: ClassVar[str] = "before"
@@ -286,7 +153,7 @@ class Before(_AboutOrder):
         effects.use_bonus(state, self, action)
 
 
-class After(_AboutOrder):
+class After(AboutOrder):
     """Which bonus is used after an order."""
 
     name: ClassVar[str] = "after"
@@ -298,7 +165,7 @@ class After(_AboutOrder):
         effects.use_bonus(state, self, action)
 
 
-class Produce(_Times):
+class Produce(Times):
     """Production: which card goes to the Stock."""
 
     name: ClassVar[str] = "produce"
@@ -310,7 +177,7 @@ class Produce(_Times):
         orders.produce(state, self, action)
 
 
-class Explore(_Times):
+class Explore(Times):
     """Exploration: which card of the Hand goes to the Stock."""
 
     name: ClassVar[str] = "explore"
@@ -322,142 +189,10 @@ class Explore(_Times):
         orders.explore(state, self, action)
 
 
-class _OrderStep(Step):
-    """An order; a ``strong`` one counts the Activities of its colour."""
-
-    fields: ClassVar[FieldList] = (("order", "order"), ("strong", "flag"))
-
-    def __init__(self, seat: Seat, order: Order, strong: bool) -> None:
-        super().__init__(seat)
-        self.order = order
-        self.strong = strong
-
-
-class Execute(_OrderStep):
-    """An order with its bonuses."""
-
-    name: ClassVar[str] = "execute"
-
-    def run(self, state: UchroniaState) -> None:
-        orders.execute(state, self.seat, self.order, self.strong)
-
-
-class Perform(_OrderStep):
-    """An order after the bonuses that come before it."""
-
-    name: ClassVar[str] = "perform"
-
-    def run(self, state: UchroniaState) -> None:
-        orders.perform(state, self.seat, self.order, self.strong)
-
-
-# Draconians.
-
-
-class Reveal(_UpTo):
-    """Which card of the Hand is revealed."""
-
-    name: ClassVar[str] = "reveal"
-
-    def legal(self, state: UchroniaState) -> list[Action]:
-        return draconians.may_reveal(state, self)
-
-    def answer(self, state: UchroniaState, action: Action) -> None:
-        draconians.reveal(state, self, action)
-
-    def passed_over(self, state: UchroniaState) -> None:
-        if not state.revealed:
-            orders.report_no_effect(state, self.seat)
-
-
-class BuyOff(Question):
-    """Whether a seat buys itself off, by the building that allows it."""
-
-    name: ClassVar[str] = "buy-off"
-    fields: ClassVar[FieldList] = (("attacker", "seat"), ("building", "building"))
-
-    def __init__(self, seat: Seat, attacker: Seat, building: BuildingIndex) -> None:
-        super().__init__(seat)
-        self.attacker = attacker
-        self.building = building
-
-    def legal(self, state: UchroniaState) -> list[Action]:
-        return draconians.may_buy_off(state, self)
-
-    def answer(self, state: UchroniaState, action: Action) -> None:
-        draconians.buy_off(state, self, action)
-
-    def message(self, state: UchroniaState) -> Message:
-        return describe.buy_off_question(state, self)
-
-
-class Withhold(Question):
-    """Which of the revealed cards does not count against a victim."""
-
-    name: ClassVar[str] = "withhold"
-    fields: ClassVar[FieldList] = (("victim", "seat"), ("left", "number"), ("cards", "colours"))
-
-    def __init__(self, seat: Seat, victim: Seat, left: int, cards: tuple[Colour, ...]) -> None:
-        super().__init__(seat)
-        self.victim = victim
-        self.left = left
-        self.cards = cards
-
-    def legal(self, state: UchroniaState) -> list[Action]:
-        return draconians.may_withhold(state, self)
-
-    def answer(self, state: UchroniaState, action: Action) -> None:
-        draconians.withhold(state, self, action)
-
-
-class Give(_ForAttacker):
-    """Which card a victim gives."""
-
-    name: ClassVar[str] = "give"
-
-    def legal(self, state: UchroniaState) -> list[Action]:
-        return draconians.may_give(state, self)
-
-    def answer(self, state: UchroniaState, action: Action) -> None:
-        draconians.give(state, self, action)
-
-
-class Raid(Step):
-    """What was revealed takes effect."""
-
-    name: ClassVar[str] = "raid"
-
-    def run(self, state: UchroniaState) -> None:
-        draconians.raid(state, self.seat)
-
-
-class Victim(Step):
-    """It is an opponent's turn to give."""
-
-    name: ClassVar[str] = "victim"
-    fields: ClassVar[FieldList] = (("victim", "seat"),)
-
-    def __init__(self, seat: Seat, victim: Seat) -> None:
-        super().__init__(seat)
-        self.victim = victim
-
-    def run(self, state: UchroniaState) -> None:
-        draconians.face_victim(state, self.seat, self.victim)
-
-
-class Gather(Step):
-    """The Forum gives what was revealed."""
-
-    name: ClassVar[str] = "gather"
-
-    def run(self, state: UchroniaState) -> None:
-        draconians.gather(state, self.seat)
-
-
 # Trade.
 
 
-class Launch(_Times):
+class Launch(Times):
     """Which Resource of the Stock becomes an Activity."""
 
     name: ClassVar[str] = "launch"
@@ -496,7 +231,7 @@ class Return(Question):
 # Construction.
 
 
-class Build(_Times):
+class Build(Times):
     """Construction: which building is started or gets a Resource."""
 
     name: ClassVar[str] = "build"
@@ -508,7 +243,7 @@ class Build(_Times):
         construction.build(state, self, action)
 
 
-class Salvage(_UpTo):
+class Salvage(UpTo):
     """Which of the Resources just spent comes back; they are the ``left`` last discarded."""
 
     name: ClassVar[str] = "salvage"
@@ -560,20 +295,6 @@ class Triggers(Question):
         construction.trigger(state, self, action)
 
 
-class Reactions(Step):
-    """The opponents' buildings react to a completion."""
-
-    name: ClassVar[str] = "reactions"
-    fields: ClassVar[FieldList] = (("colour", "colour"),)
-
-    def __init__(self, seat: Seat, colour: Colour) -> None:
-        super().__init__(seat)
-        self.colour = colour
-
-    def run(self, state: UchroniaState) -> None:
-        construction.react(state, self.seat, self.colour)
-
-
 # Effects of buildings.
 
 
@@ -595,77 +316,6 @@ class Granted(Question):
         effects.choose_granted(state, self, action)
 
 
-class Target(Question):
-    """Against whom a building is used."""
-
-    name: ClassVar[str] = "target"
-    fields: ClassVar[FieldList] = (("building", "building"),)
-
-    def __init__(self, seat: Seat, building: BuildingIndex) -> None:
-        super().__init__(seat)
-        self.building = building
-
-    def legal(self, state: UchroniaState) -> list[Action]:
-        return effects.may_choose_target(state, self)
-
-    def answer(self, state: UchroniaState, action: Action) -> None:
-        effects.choose_target(state, self, action)
-
-
-class Rob(_FromVictim):
-    """Which unfinished building is robbed."""
-
-    name: ClassVar[str] = "rob"
-
-    def legal(self, state: UchroniaState) -> list[Action]:
-        return effects.may_rob(state, self)
-
-    def answer(self, state: UchroniaState, action: Action) -> None:
-        effects.rob(state, self, action)
-
-
-class Loot(Question):
-    """Which Resource is taken from under a building."""
-
-    name: ClassVar[str] = "loot"
-    fields: ClassVar[FieldList] = (("victim", "seat"), ("building", "building"))
-
-    def __init__(self, seat: Seat, victim: Seat, building: BuildingIndex) -> None:
-        super().__init__(seat)
-        self.victim = victim
-        self.building = building
-
-    def legal(self, state: UchroniaState) -> list[Action]:
-        return effects.may_loot(state, self)
-
-    def answer(self, state: UchroniaState, action: Action) -> None:
-        effects.loot(state, self, action)
-
-
-class Seize(_FromVictim):
-    """Which Activity is taken."""
-
-    name: ClassVar[str] = "seize"
-
-    def legal(self, state: UchroniaState) -> list[Action]:
-        return effects.may_seize(state, self)
-
-    def answer(self, state: UchroniaState, action: Action) -> None:
-        effects.seize(state, self, action)
-
-
-class Tribute(_ForAttacker):
-    """Which card is paid as tribute."""
-
-    name: ClassVar[str] = "tribute"
-
-    def legal(self, state: UchroniaState) -> list[Action]:
-        return effects.may_pay_tribute(state, self)
-
-    def answer(self, state: UchroniaState, action: Action) -> None:
-        effects.pay_tribute(state, self, action)
-
-
 DECISIONS = Registry(
     [
         Turn,
@@ -677,10 +327,10 @@ DECISIONS = Registry(
         After,
         Produce,
         Explore,
-        Reveal,
-        BuyOff,
-        Withhold,
-        Give,
+        raid_decisions.Reveal,
+        raid_decisions.BuyOff,
+        raid_decisions.Withhold,
+        raid_decisions.Give,
         Launch,
         Build,
         Salvage,
@@ -689,47 +339,34 @@ DECISIONS = Registry(
         Granted,
         LaunchFromHand,
         Return,
-        Target,
-        Rob,
-        Loot,
-        Seize,
-        Tribute,
+        raid_decisions.Target,
+        raid_decisions.Rob,
+        raid_decisions.Loot,
+        raid_decisions.Seize,
+        raid_decisions.Tribute,
         Drop,
         Visit,
         Recall,
-        Begin,
-        Commence,
-        Execute,
-        Perform,
-        Raid,
-        Victim,
-        Gather,
-        Reactions,
-        WindUp,
-        Draw,
-        Close,
+        steps.Begin,
+        steps.Commence,
+        steps.Execute,
+        steps.Perform,
+        steps.Raid,
+        steps.Victim,
+        steps.Gather,
+        steps.Reactions,
+        steps.WindUp,
+        steps.Draw,
+        steps.Close,
     ]
 )
 """All kinds, in the order of observation vectors."""
 
 
-# The commonest entries are made once: by seat, and by what else they name.
+# The commonest questions are made once: by seat, and by what else they name.
 
-T = TypeVar("T")
 _SEATS: Final = SEATS[5]
 
-
-def _by_seat(make: Callable[[Seat], T]) -> list[T]:
-    return [make(seat) for seat in _SEATS]
-
-
-TURN: Final = _by_seat(Turn)
-CLOSE: Final = _by_seat(Close)
-COPY: Final = _by_seat(Copy)
-WIND_UP: Final = _by_seat(WindUp)
-RAID: Final = _by_seat(Raid)
-GATHER: Final = _by_seat(Gather)
+TURN: Final = [Turn(seat) for seat in _SEATS]
+COPY: Final = [Copy(seat) for seat in _SEATS]
 AFTER: Final = [[After(seat, order_of(colour)) for colour in EVERY] for seat in _SEATS]
-REACTIONS: Final = [[Reactions(seat, colour) for colour in EVERY] for seat in _SEATS]
-GIVE: Final = [[Give(seat, attacker) for attacker in _SEATS] for seat in _SEATS]
-VICTIM: Final = [[Victim(seat, victim) for victim in _SEATS] for seat in _SEATS]

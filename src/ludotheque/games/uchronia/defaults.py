@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.kinds import Vocabulary
 from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import decisions
+from ludotheque.games.uchronia import decisions, steps
 from ludotheque.games.uchronia.cards.building import BuildingIndex
 from ludotheque.games.uchronia.cards.colours import EVERY, Colour
 from ludotheque.games.uchronia.kinds import UNDECIDED
@@ -28,7 +28,7 @@ def is_threshold_reached(state: UchroniaState, seat: int) -> bool:
 
 def turn_of_player(state: UchroniaState, seat: int) -> list[Pending]:
     """The turn of the seat that plays."""
-    return [decisions.CLOSE[state.player], decisions.TURN[state.player]]
+    return [steps.CLOSE[state.player], decisions.TURN[state.player]]
 
 
 def rest_of_pile(state: UchroniaState, seat: int) -> tuple[Colour, ...]:

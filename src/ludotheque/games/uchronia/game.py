@@ -11,6 +11,7 @@ from ludotheque.core.event import Event
 from ludotheque.core.game import CardInfo, Game, OptionValue
 from ludotheque.core.message import Message
 from ludotheque.core.outcome import Outcome
+from ludotheque.core.preview import Preview
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
 from ludotheque.games.uchronia.actions import TABLE
 from ludotheque.games.uchronia.cards.load import BUILT_IN, load
@@ -18,24 +19,27 @@ from ludotheque.games.uchronia.decisions import DECISIONS
 from ludotheque.games.uchronia.learn.features import UchroniaFeatures
 from ludotheque.games.uchronia.position import UchroniaState, declare
 from ludotheque.games.uchronia.rules import set_up, the_end, turn
-from ludotheque.games.uchronia.words import describe, events
+from ludotheque.games.uchronia.rules.the_end import NEWEST, RULESETS
+from ludotheque.games.uchronia.words import describe, events, previews, reasons
 
 
 class Uchronia(Game[UchroniaState]):
     """Uchronia with one set of cards."""
 
-    def __init__(self, file: CardFile | None = None) -> None:
+    def __init__(self, file: CardFile | None = None, ruleset: int = NEWEST) -> None:
         self.name = "uchronia"
         self.title = "Uchronia"
         self.min_players = 2
         self.max_players = 5
-        self.ruleset = 1
+        self.ruleset = ruleset
+        self.rulesets = RULESETS
         self.options = {}
         self.table = TABLE
         self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         # Far more than any game that somebody tries to end; cards can go in circles for ever.
         self.longest = 10_000
+        self._file = file
         used = file or CardFile(BUILT_IN)
         self.card_file = used.path
         self.cards = load(used)
@@ -72,8 +76,12 @@ class Uchronia(Game[UchroniaState]):
         """The same game with card values from a file, or from values read before."""
         file = CardFile(source)
         if file.path is None and fingerprint(file.values) == UCHRONIA.fingerprint:
-            return UCHRONIA
-        return Uchronia(file)
+            return UCHRONIA.with_ruleset(self.ruleset)
+        return Uchronia(file, self.ruleset)
+
+    def under_ruleset(self, number: int) -> Uchronia:
+        """The same game as another ruleset plays it."""
+        return Uchronia(self._file, number)
 
     def card_values(self) -> dict[str, Any]:
         """The card values in use."""
@@ -90,6 +98,14 @@ class Uchronia(Game[UchroniaState]):
     def describe(self, state: UchroniaState, action: Action) -> Message:
         """An action in words, with what it brings in this position."""
         return describe.action(state, action)
+
+    def preview(self, state: UchroniaState, action: Action) -> Preview:
+        """What a legal action costs, brings and changes."""
+        return previews.preview(state, action)
+
+    def reason(self, state: UchroniaState, action: Action) -> Message:
+        """Why an action is not legal now."""
+        return reasons.reason(state, action)
 
     def tell(self, event: Event) -> Message:
         """An event in words."""

@@ -287,6 +287,8 @@ class UchroniaState(State):
 
 # The declaration.
 
+VERSION = 1
+"""Of observation vectors; 1 since ruleset 2."""
 MANY: Final = 12
 """So many cards of a colour, in a hand or elsewhere before a player, count as the most."""
 
@@ -495,6 +497,7 @@ def declare(cards: Cards, registry: Registry) -> Schema[UchroniaState]:
             "resources": Counts(colours, of_colour),
             "buildings": Counts(buildings, box.copies),
         },
+        version=VERSION,
         derive=defaults.derive,
         check_rules=check.check_rules,
     )

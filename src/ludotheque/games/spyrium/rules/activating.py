@@ -73,10 +73,13 @@ def activate(state: SpyriumState, seat: Seat, gap: Gap, place: Place, free: bool
     card = state.cards.faces[state.market[place]]
     if state.listening:
         state.emit(events.ACTIVATED, seat, gap, place, card.index)
+        state.cause = ("face", card.index)
     if free:
         state.used[seat] |= NO_SURCHARGE
         if state.listening:
+            state.cause = ("face", state.cards.by_power[NO_SURCHARGE].index)
             state.emit(events.WAIVED, seat, surcharge)
+            state.cause = ("face", card.index)
         surcharge = 0
     if card.kind == BUILDING:
         state.stack.append(decisions.ChoosePlot(seat, place, surcharge))

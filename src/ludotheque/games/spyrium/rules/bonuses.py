@@ -12,12 +12,26 @@ from ludotheque.games.spyrium.words import events
 
 def win_bonuses(state: SpyriumState, seat: Seat) -> None:
     """Asks for the first bonus, or hands out the second."""
-    at_first, at_second = state.cards.box.bonus_at
-    if state.bonuses[seat] == WORKER_BONUS | MONEY_BONUS:
-        if state.score[seat] >= at_first:
-            state.stack.append(decisions.ChooseBonus(seat))
-    elif state.bonuses[seat] and state.score[seat] >= at_second:
-        _win(state, seat, state.bonuses[seat], at_second)
+    left, score = state.bonuses[seat], state.score[seat]
+    if is_choice_won(state, left, score):
+        state.stack.append(decisions.ChooseBonus(seat))
+    elif is_second_won(state, left, score):
+        _win(state, seat, left, state.cards.box.bonus_at[1])
+
+
+def is_choice_won(state: SpyriumState, left: int, score: int) -> bool:
+    """Whether a score lets its seat choose one of both bonuses."""
+    return left == WORKER_BONUS | MONEY_BONUS and score >= state.cards.box.bonus_at[0]
+
+
+def is_second_won(state: SpyriumState, left: int, score: int) -> bool:
+    """Whether a score wins the one bonus that is left."""
+    return left in (WORKER_BONUS, MONEY_BONUS) and score >= state.cards.box.bonus_at[1]
+
+
+def bonus_of(action: Action) -> int:
+    """The bonus that an action chooses."""
+    return WORKER_BONUS if action is actions.bonus_worker else MONEY_BONUS
 
 
 def may_choose_bonus(state: SpyriumState, asked: decisions.ChooseBonus) -> list[Action]:
@@ -30,8 +44,7 @@ def may_choose_bonus(state: SpyriumState, asked: decisions.ChooseBonus) -> list[
 def choose_bonus(state: SpyriumState, asked: decisions.ChooseBonus, action: Action) -> None:
     """Takes one bonus; the other waits for the second threshold, which may be reached already."""
     seat = asked.seat
-    bonus = WORKER_BONUS if action is actions.bonus_worker else MONEY_BONUS
-    _win(state, seat, bonus, state.cards.box.bonus_at[0])
+    _win(state, seat, bonus_of(action), state.cards.box.bonus_at[0])
     win_bonuses(state, seat)
 
 
@@ -39,6 +52,7 @@ def _win(state: SpyriumState, seat: Seat, bonus: int, threshold: int) -> None:
     state.bonuses[seat] &= ~bonus
     lost = bonus == WORKER_BONUS and not state.reserve[seat]
     if state.listening:
+        state.cause = ("bonuses", bonus)
         state.emit(events.BONUS_LOST if lost else events.BONUS_WON, seat, threshold)
     if bonus == MONEY_BONUS:
         goods.money(state, seat, state.cards.box.bonus_money)

@@ -36,6 +36,12 @@ def replacing_cost(state: SpyriumState, card: Card, slot: Slot) -> int:
     return card.price
 
 
+def least_price(state: SpyriumState, seat: int, card: Card) -> int:
+    """What the cheapest way to build a card costs, apart from the surcharge."""
+    replacing = [replacing_cost(state, card, slot) for slot in state.quarter[seat]]
+    return min([card.price + plot_cost(state, seat), *replacing])
+
+
 def can_build(state: SpyriumState, seat: int, card: Card, surcharge: int) -> bool:
     """Whether a seat can pay for at least one way to build a card."""
     left = state.money[seat] - surcharge
@@ -65,6 +71,8 @@ def choose_plot(state: SpyriumState, asked: decisions.ChoosePlot, action: Action
     """Pays for the building, puts it where it belongs and hands out what it brings."""
     seat = asked.seat
     card = state.take_card(asked.place)
+    if state.listening:
+        state.cause = ("face", card.index)
     quarter = list(state.quarter[seat])
     if action is actions.build:
         pay(state, seat, asked.due + card.price + plot_cost(state, seat), 0)

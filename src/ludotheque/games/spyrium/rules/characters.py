@@ -50,6 +50,8 @@ def choose_token(state: SpyriumState, asked: decisions.ChooseToken, action: Acti
     """Takes the token; its value is named first by whoever can."""
     seat, token = asked.seat, Token(action.a)
     face = state.market[asked.place]
+    if state.listening:
+        state.cause = ("face", face)
     take_token(state, seat, asked.place, face, token)
     if may_name_value(state, seat):
         state.stack.append(decisions.ChooseValue.of_card(seat, face, token, asked.due))

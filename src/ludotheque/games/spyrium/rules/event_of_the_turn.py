@@ -55,6 +55,7 @@ def use(state: SpyriumState, seat: Seat, action: Action) -> None:
     state.used[seat] |= EVENT_USED
     if state.listening:
         state.emit(events.EVENT_TAKEN, seat, event.index)
+        state.cause = ("event", event.index)
     if event.power == EVENT_PLACES_WORKER:
         pay(state, seat, event.money, 0)
         place_worker(state, seat, Gap(action.a))

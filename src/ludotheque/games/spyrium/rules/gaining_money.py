@@ -24,4 +24,6 @@ def gain_money(state: SpyriumState, seat: Seat, gap: Gap, place: Place) -> None:
     take_back(state, seat, gap)
     state.money[seat] += money
     if state.listening:
+        if state.techniques[seat] & MORE_MONEY:
+            state.cause = ("face", state.cards.by_power[MORE_MONEY].index)
         state.emit(events.GAINED, seat, gap, place, state.market[place], money)

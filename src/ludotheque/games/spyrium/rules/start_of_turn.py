@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotheque.games.spyrium import decisions
 from ludotheque.games.spyrium.actions import Place
 from ludotheque.games.spyrium.cards.card import BUILDING, EMPTY, EventNumber, Token
-from ludotheque.games.spyrium.position import ALL_PLACES, PLACEMENT, SpyriumState
+from ludotheque.games.spyrium.kinds import ALL_PLACES
+from ludotheque.games.spyrium.position import PLACEMENT, SpyriumState
 from ludotheque.games.spyrium.rules.tokens import draw_token
 from ludotheque.games.spyrium.words import events
 
@@ -16,6 +17,7 @@ def begin_turn(state: SpyriumState) -> None:
     state.turn += 1
     if state.listening:
         state.emit(events.TURN_BEGINS, -1, state.turn, era)
+        state.emit(events.FIRST_PLAYER, state.first)
     for seat in range(state.players):
         income = state.residence_value(seat)
         state.money[seat] += income

@@ -53,7 +53,9 @@ def take_token(state: SpyriumState, seat: Seat, place: Place, face: Face, value:
         state.kept[seat] += 1
         state.kept_tokens[seat] = (*state.kept_tokens[seat], value)
         if state.listening:
+            state.cause = ("face", state.cards.by_power[KEEP_TOKENS].index)
             state.emit(events.TOKEN_KEPT, seat, value, state.kept[seat])
+            state.cause = ("face", face)
     else:
         state.token_discard += (value,)
 
@@ -93,5 +95,9 @@ def choose_value(state: SpyriumState, asked: decisions.ChooseValue, action: Acti
     if value != asked.token:
         state.used[seat] |= KEEP_TOKENS
         if state.listening:
+            state.cause = ("face", state.cards.by_power[KEEP_TOKENS].index)
             state.emit(events.VALUE_NAMED, seat, value)
+    if state.listening:
+        event = asked.card == EMPTY
+        state.cause = ("event", state.event) if event else ("face", asked.card)
     settle(state, seat, deal_of(state, asked), asked.due, value)

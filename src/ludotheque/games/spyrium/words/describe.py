@@ -6,6 +6,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.event import Event
 from ludotheque.core.game import CardInfo
 from ludotheque.core.message import Message, say
+from ludotheque.core.preview import Preview
 from ludotheque.games.spyrium import actions, decisions
 from ludotheque.games.spyrium.actions import BESIDE, GAPS, PLACES, Gap, Place
 from ludotheque.games.spyrium.cards.card import (
@@ -18,6 +19,7 @@ from ludotheque.games.spyrium.cards.card import (
     EVENT_REUSES_BUILDING,
     KINDS,
     NO_SURCHARGE,
+    POINTS,
     POWERS,
     REUSE_BUILDING,
     SYMBOLS,
@@ -31,32 +33,8 @@ from ludotheque.games.spyrium.cards.card import (
     number_in,
 )
 from ludotheque.games.spyrium.position import PLACEMENT, SpyriumState
-from ludotheque.games.spyrium.rules import activating, building, exploiting, gaining_money
-from ludotheque.games.spyrium.rules.tokens import may_name_value
-
-# Names.
-
-
-def card_name(card: Card) -> Message:
-    """The name of a card."""
-    return say(f"card-{card.id}")
-
-
-def event_name(event: EventCard) -> Message:
-    """The name of an event."""
-    return say(f"event-{event.id}")
-
-
-def place_name(state: SpyriumState, place: Place) -> Message:
-    """The card at a place, or that there is none."""
-    face = state.market[place]
-    return say("empty-place") if face == EMPTY else card_name(state.cards.faces[face])
-
-
-def source_name(source: str) -> Message:
-    """The name of a source of points."""
-    return say(f"source-{source}") if source in ("track", "buildings") else say(f"card-{source}")
-
+from ludotheque.games.spyrium.rules.previews import Consequences
+from ludotheque.games.spyrium.words.names import card_name, event_name, place_name
 
 # Goods and deals.
 
@@ -96,13 +74,6 @@ def deal(deal: Deal, workers: int, amount: int, style: str = "goods") -> Message
 def printed(printed_deal: Deal, style: str = "goods") -> Message:
     """A deal as it is printed."""
     return deal(printed_deal, printed_deal.workers, printed_deal.amount, style)
-
-
-def _use(state: SpyriumState, seat: int, card: Card, choice: int) -> Message:
-    """A use of a building as this seat would make it."""
-    use = card.deals[choice]
-    workers = exploiting.workers_for(state, seat, card, use)
-    return deal(use, workers, exploiting.yield_of(state, seat, card, use))
 
 
 def _money(price: int, surcharge: int) -> Message:
@@ -150,104 +121,118 @@ def ask_bonus() -> Message:
 # Actions.
 
 
-def action(state: SpyriumState, action: Action) -> Message:
+def preview(state: SpyriumState, action_: Action, found: Consequences) -> Preview:
+    """An action in words, with what the rules foresee of it."""
+    nothing = not (found.costs or found.gains or found.changes or found.loses)
+    return Preview(
+        action(state, action_, found),
+        tuple(found.costs),
+        tuple(found.gains),
+        tuple(found.changes),
+        tuple(found.loses),
+        no_effect=nothing,
+    )
+
+
+def action(state: SpyriumState, action: Action, found: Consequences) -> Message:
     """An action with what it costs and brings."""
     verb = action.verb
     asked = state.stack[-1]
-    seat = asked.seat
     if verb in (actions.PLACE, actions.EVENT_PLACE):
-        return _place(
-            state, "do-place" if verb == actions.PLACE else "do-event-place", Gap(action.a)
-        )
+        key = "do-place" if verb == actions.PLACE else "do-event-place"
+        return _place(state, key, Gap(action.a))
     if verb == actions.EVENT:
-        option = state.cards.events[state.event].deals[action.a]
-        token = 0 if may_name_value(state, seat) else state.event_token
-        return say("do-event", deal=deal(option, 0, token if option.by_token else option.amount))
+        return say("do-event", deal=_event_option(state, action, found))
     if verb == actions.GAIN:
-        return _gain_money(state, seat, Gap(action.a), Place(action.b))
+        return _gain_money(state, action, found)
     if verb in (actions.ACTIVATE, actions.ACTIVATE_FREE):
-        return _activate(state, Gap(action.a), Place(action.b), verb == actions.ACTIVATE_FREE)
+        return _activate(state, action, found)
     if verb in (actions.EXPLOIT, actions.REUSE, actions.EVENT_REUSE):
-        return _exploit(state, seat, action)
+        return _exploit(state, action, found)
     if verb == actions.TOKEN:
         return say("do-token", value=action.a)
     if verb == actions.VALUE:
         return say("do-value-own" if action.a == asked.token else "do-value", value=action.a)
     if verb == actions.BUILD:
-        return _build(state, seat, asked.place, asked.due)
+        return _build(found)
     if verb == actions.REPLACE:
-        return _replace(state, asked.place, asked.due, Slot(action.a))
+        return _replace(state, action, found)
     if verb == actions.ADVANCE:
-        value = state.cards.box.residences[state.residence[seat] + 1]
+        value = state.residence_value(asked.seat) + found.amount("residence")
         return say("do-advance", value=value)
     if verb == actions.SCORE:
-        return say("do-score", points=state.residence_value(seat))
+        return say("do-score", points=found.amount("score"))
     if verb == actions.BONUS_MONEY:
-        return say("do-bonus-money", money=state.cards.box.bonus_money)
+        return say("do-bonus-money", money=found.amount("money"))
     return say(f"do-{action.text.replace(' ', '-')}")
 
 
+def _event_option(state: SpyriumState, action: Action, found: Consequences) -> Message:
+    option = state.cards.events[state.event].deals[action.a]
+    token = 0 if found.open_value else state.event_token
+    return deal(option, 0, token if option.by_token else option.amount)
+
+
 def _place(state: SpyriumState, key: str, gap: Gap) -> Message:
-    first, second = (place_name(state, place) for place in BESIDE[gap])
+    first, second = [place_name(state, place) for place in BESIDE[gap]]
     return say(key, gap=GAPS[gap], one=first, two=second)
 
 
-def _gain_money(state: SpyriumState, seat: int, gap: Gap, place: Place) -> Message:
-    money = gaining_money.gain_of(state, seat, place)
+def _gain_money(state: SpyriumState, action: Action, found: Consequences) -> Message:
+    gap, place = GAPS[action.a], Place(action.b)
+    money = found.amount("money")
     if state.market[place] == EMPTY:
-        return say("do-gain-nothing", gap=GAPS[gap], money=money)
+        return say("do-gain-nothing", gap=gap, money=money)
     card = place_name(state, place)
-    return say("do-gain", gap=GAPS[gap], place=PLACES[place], card=card, money=money)
+    return say("do-gain", gap=gap, place=PLACES[place], card=card, money=money)
 
 
-def _activate(state: SpyriumState, gap: Gap, place: Place, free: bool) -> Message:
+def _activate(state: SpyriumState, action: Action, found: Consequences) -> Message:
+    gap, place = GAPS[action.a], Place(action.b)
     card = state.cards.faces[state.market[place]]
-    cost = _money(card.price, activating.surcharge_at(state, place))
-    if free:
+    cost = _money(found.part("price"), found.part("surcharge"))
+    if action.verb == actions.ACTIVATE_FREE:
         waiver = card_name(state.cards.by_power[NO_SURCHARGE])
-        cost = say("cost-without-crowd", price=card.price, technique=waiver)
+        cost = say("cost-without-crowd", price=found.part("price"), technique=waiver)
     if card.kind == CHARACTER:
         gain = printed(card.deals[0])
         key = "do-call"
     else:
         gain = say("nothing")
         key = "do-patent" if card.kind == TECHNIQUE else "do-activate-building"
-    return say(key, card=card_name(card), place=PLACES[place], gap=GAPS[gap], cost=cost, gain=gain)
+    return say(key, card=card_name(card), place=PLACES[place], gap=gap, cost=cost, gain=gain)
 
 
-def _exploit(state: SpyriumState, seat: int, action: Action) -> Message:
+def _exploit(state: SpyriumState, action: Action, found: Consequences) -> Message:
     card = state.cards.buildings[action.a]
-    use = _use(state, seat, card, action.b)
+    use = card.deals[action.b]
+    amount = found.given if use.effect == POINTS else use.amount
+    deal_made = deal(use, found.amount_paid("active"), amount)
     if action.verb == actions.EXPLOIT:
-        return say("do-exploit", card=card_name(card), deal=use)
+        return say("do-exploit", card=card_name(card), deal=deal_made)
     if action.verb == actions.REUSE:
         technique = card_name(state.cards.by_power[REUSE_BUILDING])
-        return say("do-reuse", card=card_name(card), deal=use, technique=technique)
-    money = state.cards.events[state.event].money
-    return say("do-event-reuse", card=card_name(card), deal=use, money=money)
+        return say("do-reuse", card=card_name(card), deal=deal_made, technique=technique)
+    money = found.amount_paid("money")
+    return say("do-event-reuse", card=card_name(card), deal=deal_made, money=money)
 
 
-def _build(state: SpyriumState, seat: int, place: Place, surcharge: int) -> Message:
-    card = state.cards.faces[state.market[place]]
-    plot = building.plot_cost(state, seat)
-    total = card.price + surcharge + plot
-    cost = _money(card.price, surcharge)
+def _build(found: Consequences) -> Message:
+    cost = _money(found.part("price"), found.part("surcharge"))
+    plot = found.part("plot")
     if not plot:
         return say("do-build-free-plot", cost=cost)
-    return say("do-build", cost=cost, plot=plot, total=total)
+    return say("do-build", cost=cost, plot=plot, total=found.amount_paid("money"))
 
 
-def _replace(state: SpyriumState, place: Place, surcharge: int, slot: Slot) -> Message:
-    card = state.cards.faces[state.market[place]]
-    price = building.replacing_cost(state, card, slot)
+def _replace(state: SpyriumState, action: Action, found: Consequences) -> Message:
+    slot = Slot(action.a)
     old = state.cards.buildings[number_in(slot)]
     key = "do-replace-tilted" if is_tilted(slot) else "do-replace"
-    reduced = say("nothing")
-    if card.symbols & old.symbols:
-        reduced = say("cost-reduced", amount=state.cards.box.reduction)
-    return say(
-        key, old=card_name(old), cost=_money(price, surcharge), reduced=reduced, points=old.points
-    )
+    off = -found.part("reduction")
+    reduced = say("cost-reduced", amount=off) if off else say("nothing")
+    cost = _money(found.part("price") - off, found.part("surcharge"))
+    return say(key, old=card_name(old), cost=cost, reduced=reduced, points=old.points)
 
 
 # Events.

@@ -187,6 +187,7 @@ do-bonus-money = £{ $money }
 # ---- The log ----
 
 log-turn-begins = Turn { $turn } begins, era { $era }.
+log-first-player = { $player } is the first player.
 log-income = { $player } receives £{ $money } of income.
 log-event-of-the-turn = Event of the turn: { $event_card }.
 log-next-event = Next event: { $event_card }.
@@ -272,6 +273,37 @@ source-track = score track
 source-buildings = buildings
 reason-last-turn = The last turn has been played.
 tie-shared-victory = Equal points: the victory is shared.
+
+# ---- Why an action is not possible ----
+
+reason-money = £{ $needed } needed, you have £{ $has }.
+reason-spyrium = { $needed } Spyrium needed, you have { $has }.
+reason-active-workers =
+    { $needed ->
+        [one] { $needed } active worker needed, you have { $has }.
+       *[other] { $needed } active workers needed, you have { $has }.
+    }
+reason-no-active-worker = You have no active worker left.
+reason-no-card-beside = No card is left beside { $gap }.
+reason-placing-is-over = You have stopped placing workers this turn.
+reason-still-placing = You must start activating first.
+reason-already-activating = You are activating already.
+reason-workers-in-market = Your workers must leave the market first.
+reason-event-used = You have used the event this turn.
+reason-no-event = There is no event this turn.
+reason-other-event = The event of this turn does not offer this.
+reason-reserve-empty = You have no worker left in the reserve.
+reason-no-worker-there = You have no worker at { $gap }.
+reason-empty-place = There is no card at { $place }.
+reason-no-token-left = No token is left on { $card-the }.
+reason-not-owned = You do not own { $card-the }.
+reason-technique-used = You have used { $card-the } this turn.
+reason-no-surcharge = There is no surcharge to save.
+reason-tilted = You have exploited { $card-the } this turn.
+reason-not-tilted = You have not exploited { $card-the } this turn.
+reason-no-such-use = There is no such use of { $card-the }.
+reason-no-such-token = There is no { $value } token on { $card-the }.
+reason-end-of-track = You have reached the end of the residence track.
 
 # ---- Labels ----
 

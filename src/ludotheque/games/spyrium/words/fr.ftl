@@ -187,6 +187,7 @@ do-bonus-money = £{ $money }
 # ---- Le journal ----
 
 log-turn-begins = Le tour { $turn } commence, époque { $era }.
+log-first-player = { $player } est premier joueur.
 log-income = { $player } reçoit £{ $money } de revenus.
 log-event-of-the-turn = Événement du tour : { $event_card }.
 log-next-event = Événement suivant : { $event_card }.
@@ -272,6 +273,37 @@ source-track = piste de score
 source-buildings = bâtiments
 reason-last-turn = Le dernier tour a été joué.
 tie-shared-victory = Égalité de points : la victoire est partagée.
+
+# ---- Pourquoi une action n’est pas possible ----
+
+reason-money = Il faut £{ $needed }, vous avez £{ $has }.
+reason-spyrium = Il faut { $needed } Spyrium, vous avez { $has }.
+reason-active-workers =
+    { $needed ->
+        [one] Il faut { $needed } ouvrier actif, vous en avez { $has }.
+       *[other] Il faut { $needed } ouvriers actifs, vous en avez { $has }.
+    }
+reason-no-active-worker = Vous n’avez plus d’ouvrier actif.
+reason-no-card-beside = Il n’y a plus de carte à côté de { $gap }.
+reason-placing-is-over = Vous avez fini de placer des ouvriers ce tour-ci.
+reason-still-placing = Vous devez d’abord commencer à activer.
+reason-already-activating = Vous êtes déjà en phase d’activation.
+reason-workers-in-market = Vos ouvriers doivent d’abord quitter le marché.
+reason-event-used = Vous avez déjà utilisé l’événement ce tour-ci.
+reason-no-event = Il n’y a pas d’événement ce tour-ci.
+reason-other-event = L’événement de ce tour ne le permet pas.
+reason-reserve-empty = Vous n’avez plus d’ouvrier dans la réserve.
+reason-no-worker-there = Vous n’avez pas d’ouvrier en { $gap }.
+reason-empty-place = Il n’y a pas de carte en { $place }.
+reason-no-token-left = Il ne reste aucun jeton sur { $card-the }.
+reason-not-owned = Vous ne possédez pas { $card-the }.
+reason-technique-used = Vous avez déjà utilisé { $card-the } ce tour-ci.
+reason-no-surcharge = Il n’y a pas de surcoût à éviter.
+reason-tilted = Vous avez déjà exploité { $card-the } ce tour-ci.
+reason-not-tilted = Vous n’avez pas exploité { $card-the } ce tour-ci.
+reason-no-such-use = Il n’existe pas d’usage de ce genre pour { $card-the }.
+reason-no-such-token = Il n’y a pas de jeton { $value } sur { $card-the }.
+reason-end-of-track = Vous êtes au bout de la piste de résidences.
 
 # ---- Étiquettes ----
 

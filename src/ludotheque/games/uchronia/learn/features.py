@@ -34,7 +34,7 @@ from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour, at
 from ludotheque.games.uchronia.decisions import Opening, Turn
 from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules.the_end import score, threshold
-from ludotheque.games.uchronia.words.describe import resource_name
+from ludotheque.games.uchronia.words.names import resource_name
 
 _PLAIN = (
     "points",

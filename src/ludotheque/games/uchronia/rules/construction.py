@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.action import Action
 from ludotheque.core.order import distinct
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import actions, decisions
+from ludotheque.games.uchronia import actions, decisions, steps
 from ludotheque.games.uchronia.cards.building import Building, BuildingIndex
 from ludotheque.games.uchronia.cards.colours import (
     CONSTRUCTION,
@@ -21,6 +21,7 @@ from ludotheque.games.uchronia.cards.colours import (
 )
 from ludotheque.games.uchronia.cards.effects import (
     ADD_AT_ONCE,
+    BUILT_BY_PRODUCTION,
     COMPLETION,
     FOUNDATION_FROM_HAND,
     LAUNCH_ON_COMPLETION,
@@ -30,17 +31,9 @@ from ludotheque.games.uchronia.cards.effects import (
 )
 from ludotheque.games.uchronia.kinds import Site
 from ludotheque.games.uchronia.position import NO_BUILDING, NOBODY, UchroniaState
-from ludotheque.games.uchronia.rules.causes import (
-    decline,
-    note_building,
-    note_effect,
-    note_order,
-    note_source,
-)
-from ludotheque.games.uchronia.rules.effects import usable, use
+from ludotheque.games.uchronia.rules import causes, effects, trade
 from ludotheque.games.uchronia.rules.hands import leave_hand, pick_up
 from ludotheque.games.uchronia.rules.the_end import watch
-from ludotheque.games.uchronia.rules.trade import below_limit, launch_from_stock
 from ludotheque.games.uchronia.words import events
 
 # The Construction order.
@@ -78,12 +71,22 @@ def _may_start(
 
     Great Works that the seat has, or is building already, are left out.
     """
-    owned, buildings = state.completed[seat] | state.begun(seat), state.cards.buildings
+    owned, buildings = _owned(state, seat), state.cards.buildings
     return [
         listed[number]
         for number in distinct(state.works)
         if includes(colours, buildings[number].colour) and not owned & buildings[number].bit
     ]
+
+
+def _owned(state: UchroniaState, seat: Seat) -> int:
+    """The buildings of a seat, completed or not."""
+    return state.completed[seat] | state.begun(seat)
+
+
+def owns(state: UchroniaState, seat: Seat, card: Building) -> bool:
+    """Whether a seat has a building, completed or not; nobody has the same one twice."""
+    return _owned(state, seat) & card.bit != 0
 
 
 def may_add(state: UchroniaState, seat: Seat, source: list[int], first: int) -> list[Action]:
@@ -92,10 +95,8 @@ def may_add(state: UchroniaState, seat: Seat, source: list[int], first: int) -> 
     They come from a source, which counts them by colour, from a place in the list on.
     """
     legal: list[Action] = []
-    banned = 0 if state.has(seat, ADD_AT_ONCE) else state.started
-    substitutes = 0
-    for card in state.with_effect(seat, SUBSTITUTE):
-        substitutes |= only(card.resource)
+    banned = _too_new(state, seat)
+    substitutes = _substitutes(state, seat)
     numbers = [site.building for site in state.sites[seat]]
     if len(numbers) > 1:
         numbers.sort()
@@ -110,6 +111,34 @@ def may_add(state: UchroniaState, seat: Seat, source: list[int], first: int) -> 
     return legal
 
 
+def _too_new(state: UchroniaState, seat: Seat) -> int:
+    """The buildings to which nothing can be added, since they were started this turn."""
+    return 0 if state.has(seat, ADD_AT_ONCE) else state.started
+
+
+def is_too_new(state: UchroniaState, seat: Seat, card: Building) -> bool:
+    """Whether nothing can be added to a building this turn."""
+    return _too_new(state, seat) & card.bit != 0
+
+
+def _substitutes(state: UchroniaState, seat: Seat) -> int:
+    """The colours that may stand for every other."""
+    colours = 0
+    for card in state.with_effect(seat, SUBSTITUTE):
+        colours |= only(card.resource)
+    return colours
+
+
+def takes(state: UchroniaState, seat: Seat, card: Building, colour: Colour) -> bool:
+    """Whether a colour can be added to a building of a seat."""
+    return colour == card.colour or includes(_substitutes(state, seat), colour)
+
+
+def is_built_by_production(card: Building) -> bool:
+    """Whether Production may add Resources to a building."""
+    return card.effect == BUILT_BY_PRODUCTION
+
+
 def build(state: UchroniaState, asked: decisions.Build, action: Action) -> None:
     """Starts a building, or moves a Resource from the Stock under one."""
     if action is actions.done:
@@ -121,7 +150,7 @@ def build(state: UchroniaState, asked: decisions.Build, action: Action) -> None:
         colour = Colour(action.a)
         change(state.stock, at(seat, colour), -1)
         if state.listening:
-            note_order(state, CONSTRUCTION)
+            causes.note_order(state, CONSTRUCTION)
         add_resource(state, seat, state.cards.buildings[action.b], colour)
     else:
         _start(state, seat, state.cards.buildings[action.a], action.verb == actions.START)
@@ -142,10 +171,10 @@ def _start(state: UchroniaState, seat: Seat, card: Building, from_forum: bool) -
     refresh(state, seat)
     if state.listening:
         if from_forum:
-            note_order(state, CONSTRUCTION)
+            causes.note_order(state, CONSTRUCTION)
             state.emit(events.STARTED, seat, card.index)
         else:
-            note_effect(state, seat, FOUNDATION_FROM_HAND)
+            causes.note_effect(state, seat, FOUNDATION_FROM_HAND)
             state.emit(events.STARTED_FROM_HAND, seat, card.index, foundation)
 
 
@@ -196,7 +225,7 @@ def _complete(state: UchroniaState, seat: Seat, card: Building, spent: tuple[Col
     watch(state, seat)
     own = card.kind == COMPLETION
     launches = state.has(seat, LAUNCH_ON_COMPLETION)
-    state.stack.append(decisions.REACTIONS[seat][card.colour])
+    state.stack.append(steps.REACTIONS[seat][card.colour])
     state.stack.append(decisions.Triggers(seat, card.index, own, launches))
     holder = state.monopoly[card.colour]
     if holder != NOBODY:
@@ -214,9 +243,9 @@ def may_salvage(state: UchroniaState, asked: decisions.Salvage) -> list[Action]:
 def salvage(state: UchroniaState, asked: decisions.Salvage, action: Action) -> None:
     """Moves a spent Resource from the discard pile to the Stock."""
     if state.listening:
-        note_effect(state, asked.seat, SALVAGE)
+        causes.note_effect(state, asked.seat, SALVAGE)
     if action is actions.done:
-        decline(state, asked.seat)
+        causes.decline(state, asked.seat)
         return
     colour = Colour(action.a)
     place = len(state.discard) - 1 - state.discard[::-1].index(colour)
@@ -236,9 +265,9 @@ def may_pick(state: UchroniaState, asked: decisions.Pick) -> list[Action]:
 def pick(state: UchroniaState, asked: decisions.Pick, action: Action) -> None:
     """Moves the card to the Hand."""
     if state.listening:
-        note_source(state, asked.source, asked.colour)
+        causes.note_source(state, asked.source, asked.colour)
     if action is actions.done:
-        decline(state, asked.seat)
+        causes.decline(state, asked.seat)
     else:
         pick_up(state, asked.seat, asked.colour)
 
@@ -258,9 +287,9 @@ def may_trigger(state: UchroniaState, asked: decisions.Triggers) -> list[Action]
     seat = asked.seat
     card = state.cards.buildings[asked.building]
     legal = []
-    if asked.own and usable(state, seat, card):
+    if asked.own and effects.usable(state, seat, card):
         legal.append(actions.use[asked.building])
-    if asked.launches and state.stock[at(seat, card.colour)] and below_limit(state, seat):
+    if asked.launches and state.stock[at(seat, card.colour)] and trade.below_limit(state, seat):
         legal += [actions.use[other.index] for other in _launching(state, seat)]
         legal.sort(key=_place)
     return [*legal, actions.done] if legal else legal
@@ -282,10 +311,10 @@ def trigger(state: UchroniaState, asked: decisions.Triggers, action: Action) -> 
     card = state.cards.buildings[number]
     if action.a == number and asked.own:
         state.stack.append(decisions.Triggers(seat, number, False, asked.launches))
-        use(state, seat, card)
+        effects.use(state, seat, card)
         return
     state.stack.append(decisions.Triggers(seat, number, asked.own, False))
     if state.listening:
-        note_building(state, BuildingIndex(action.a))
+        causes.note_building(state, BuildingIndex(action.a))
         state.emit(events.USED, seat, action.a)
-    launch_from_stock(state, seat, card.colour)
+    trade.launch_from_stock(state, seat, card.colour)

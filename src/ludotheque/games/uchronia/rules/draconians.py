@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.action import Action
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import actions, decisions
+from ludotheque.games.uchronia import actions, raid_decisions, steps
 from ludotheque.games.uchronia.cards.colours import (
     DRACONIANS,
     Colour,
@@ -15,7 +15,7 @@ from ludotheque.games.uchronia.cards.colours import (
 )
 from ludotheque.games.uchronia.cards.effects import BUY_OFF, FEWER_REVEALED, ONLY_FORUM_COLOURS
 from ludotheque.games.uchronia.position import UchroniaState
-from ludotheque.games.uchronia.rules.causes import decline, note_building, note_effect, note_order
+from ludotheque.games.uchronia.rules import causes
 from ludotheque.games.uchronia.rules.hands import leave_hand, show
 from ludotheque.games.uchronia.words import events
 
@@ -23,14 +23,14 @@ from ludotheque.games.uchronia.words import events
 def begin_raid(state: UchroniaState, seat: Seat, strength: int) -> None:
     """Forgets the last Draconians order and goes on to revealing."""
     state.forget_raid()
-    state.stack.append(decisions.RAID[seat])
-    state.stack.append(decisions.Reveal(seat, strength))
+    state.stack.append(steps.RAID[seat])
+    state.stack.append(raid_decisions.Reveal(seat, strength))
 
 
 # Revealing cards, one by one.
 
 
-def may_reveal(state: UchroniaState, asked: decisions.Reveal) -> list[Action]:
+def may_reveal(state: UchroniaState, asked: raid_decisions.Reveal) -> list[Action]:
     """A card of the Hand that has not been revealed yet; after the first, one may stop."""
     hand, revealed = state.hands[asked.seat], state.revealed
     if len(revealed) >= len(hand):
@@ -44,35 +44,35 @@ def may_reveal(state: UchroniaState, asked: decisions.Reveal) -> list[Action]:
     return actions.reveal_or_done[colours]
 
 
-def reveal(state: UchroniaState, asked: decisions.Reveal, action: Action) -> None:
+def reveal(state: UchroniaState, asked: raid_decisions.Reveal, action: Action) -> None:
     """Shows the card to everybody; it stays in the Hand and is known from now on."""
     if action is actions.done:
         return
     if asked.left > 1:
-        state.stack.append(decisions.Reveal(asked.seat, asked.left - 1))
+        state.stack.append(raid_decisions.Reveal(asked.seat, asked.left - 1))
     colour = Colour(action.a)
     card = show(state, asked.seat, colour, state.revealed.count(colour))
     state.revealed = (*state.revealed, colour)
     if state.listening:
-        note_order(state, DRACONIANS)
+        causes.note_order(state, DRACONIANS)
         state.emit(events.REVEALED, asked.seat, card)
 
 
 def raid(state: UchroniaState, seat: Seat) -> None:
     """Who can buy off decides first, then the victims give, then the Forum; all clockwise."""
     others = state.opponents(seat)
-    state.stack.append(decisions.GATHER[seat])
+    state.stack.append(steps.GATHER[seat])
     for other in reversed(others):
-        state.stack.append(decisions.VICTIM[seat][other])
+        state.stack.append(steps.VICTIM[seat][other])
     for other in reversed(others):
         for card in state.with_effect(other, BUY_OFF):
-            state.stack.append(decisions.BuyOff(other, seat, card.index))
+            state.stack.append(raid_decisions.BuyOff(other, seat, card.index))
 
 
 # Buying oneself off.
 
 
-def may_buy_off(state: UchroniaState, asked: decisions.BuyOff) -> list[Action]:
+def may_buy_off(state: UchroniaState, asked: raid_decisions.BuyOff) -> list[Action]:
     """Pay a Resource of the Stock, or not; nothing without such a Resource."""
     resource = state.cards.buildings[asked.building].resource
     if state.is_spared(asked.seat) or not state.stock[at(asked.seat, resource)]:
@@ -80,12 +80,12 @@ def may_buy_off(state: UchroniaState, asked: decisions.BuyOff) -> list[Action]:
     return [actions.pay, actions.done]
 
 
-def buy_off(state: UchroniaState, asked: decisions.BuyOff, action: Action) -> None:
+def buy_off(state: UchroniaState, asked: raid_decisions.BuyOff, action: Action) -> None:
     """Moves the Resource to the attacker's Stock; nothing of this order affects the seat."""
     if state.listening:
-        note_building(state, asked.building)
+        causes.note_building(state, asked.building)
     if action is actions.done:
-        decline(state, asked.seat)
+        causes.decline(state, asked.seat)
         return
     resource = state.cards.buildings[asked.building].resource
     change(state.stock, at(asked.seat, resource), -1)
@@ -106,23 +106,23 @@ def face_victim(state: UchroniaState, seat: Seat, victim: Seat) -> None:
     if not shield:
         _demand(state, seat, victim, state.revealed)
     elif len(state.revealed) > shield:
-        state.stack.append(decisions.Withhold(seat, victim, shield, state.revealed))
+        state.stack.append(raid_decisions.Withhold(seat, victim, shield, state.revealed))
 
 
-def may_withhold(state: UchroniaState, asked: decisions.Withhold) -> list[Action]:
+def may_withhold(state: UchroniaState, asked: raid_decisions.Withhold) -> list[Action]:
     """One of the revealed cards does not count."""
     return actions.withhold_one[colours_in(asked.cards)]
 
 
-def withhold(state: UchroniaState, asked: decisions.Withhold, action: Action) -> None:
+def withhold(state: UchroniaState, asked: raid_decisions.Withhold, action: Action) -> None:
     """Leaves the card out; the others oblige the victim."""
     place = asked.cards.index(Colour(action.a))
     cards = asked.cards[:place] + asked.cards[place + 1 :]
     if state.listening:
-        note_effect(state, asked.victim, FEWER_REVEALED)
+        causes.note_effect(state, asked.victim, FEWER_REVEALED)
         state.emit(events.WITHHELD, asked.seat, action.a, asked.victim)
     if asked.left > 1:
-        state.stack.append(decisions.Withhold(asked.seat, asked.victim, asked.left - 1, cards))
+        state.stack.append(raid_decisions.Withhold(asked.seat, asked.victim, asked.left - 1, cards))
     else:
         _demand(state, asked.seat, asked.victim, cards)
 
@@ -136,19 +136,19 @@ def _demand(state: UchroniaState, seat: Seat, victim: Seat, cards: tuple[Colour,
             colours |= only(colour)
     state.oblige(victim, colours)
     if colours and state.hands[victim]:
-        state.stack.append(decisions.GIVE[victim][seat])
+        state.stack.append(raid_decisions.GIVE[victim][seat])
 
 
-def may_give(state: UchroniaState, asked: decisions.Give) -> list[Action]:
+def may_give(state: UchroniaState, asked: raid_decisions.Give) -> list[Action]:
     """A card of an effective colour; nothing only if there is none."""
     colours = colours_in(state.hands[asked.seat]) & state.obliging(asked.seat)
     return actions.give_one[colours] or actions.only_give_nothing
 
 
-def give(state: UchroniaState, asked: decisions.Give, action: Action) -> None:
+def give(state: UchroniaState, asked: raid_decisions.Give, action: Action) -> None:
     """Moves the card from the Hand to the attacker's Stock."""
     if state.listening:
-        note_order(state, DRACONIANS)
+        causes.note_order(state, DRACONIANS)
     if action is actions.give_nothing:
         if state.listening:
             state.emit(events.GAVE_NOTHING, asked.seat, asked.attacker)
@@ -171,7 +171,7 @@ def give_card(state: UchroniaState, seat: Seat, to: Seat, colour: Colour) -> Non
 def gather(state: UchroniaState, seat: Seat) -> None:
     """For each revealed card, one of its colour moves from the Forum to the Stock."""
     if state.listening:
-        note_order(state, DRACONIANS)
+        causes.note_order(state, DRACONIANS)
     for colour in state.revealed:
         if state.forum[colour]:
             change(state.forum, colour, -1)

@@ -38,7 +38,7 @@ from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import actions, decisions
+from ludotheque.games.uchronia import actions, decisions, raid_decisions, steps
 from ludotheque.games.uchronia.cards.building import Building, BuildingIndex
 from ludotheque.games.uchronia.cards.colours import (
     Colour,
@@ -64,16 +64,10 @@ from ludotheque.games.uchronia.cards.effects import (
     Effect,
 )
 from ludotheque.games.uchronia.kinds import Site
+from ludotheque.games.uchronia.pending import Question
 from ludotheque.games.uchronia.position import UchroniaState
-from ludotheque.games.uchronia.rules.causes import note_building, note_effect
-from ludotheque.games.uchronia.rules.draconians import give_card
+from ludotheque.games.uchronia.rules import causes, draconians, trade
 from ludotheque.games.uchronia.rules.hands import can_draw, draw, turn_up
-from ludotheque.games.uchronia.rules.trade import (
-    add_activity,
-    below_limit,
-    can_launch,
-    remove_activity,
-)
 from ludotheque.games.uchronia.words import events
 
 
@@ -86,7 +80,7 @@ def usable(state: UchroniaState, seat: Seat, card: Building) -> bool:
 def use(state: UchroniaState, seat: Seat, card: Building) -> None:
     """Carries the effect of a building out."""
     if state.listening:
-        note_building(state, card.index)
+        causes.note_building(state, card.index)
         state.emit(events.USED, seat, card.index)
     _, do = _USED[card.effect]
     do(state, seat, card)
@@ -106,7 +100,7 @@ def may_use_bonus(state: UchroniaState, seat: Seat, bonuses: int) -> list[Action
     return [*legal, actions.done] if legal else legal
 
 
-def use_bonus(state: UchroniaState, asked: decisions.Question, action: Action) -> None:
+def use_bonus(state: UchroniaState, asked: Question, action: Action) -> None:
     """Uses one bonus; the others may follow."""
     if action is not actions.done:
         card = state.cards.buildings[action.a]
@@ -130,7 +124,7 @@ def _draw_cards(state: UchroniaState, seat: Seat, card: Building) -> None:
 
 
 def _can_launch(state: UchroniaState, seat: Seat, card: Building) -> bool:
-    return can_launch(state, seat)
+    return trade.can_launch(state, seat)
 
 
 def _launch_activities(state: UchroniaState, seat: Seat, card: Building) -> None:
@@ -138,7 +132,7 @@ def _launch_activities(state: UchroniaState, seat: Seat, card: Building) -> None
 
 
 def _can_launch_from_hand(state: UchroniaState, seat: Seat, card: Building) -> bool:
-    return bool(state.hands[seat]) and below_limit(state, seat)
+    return bool(state.hands[seat]) and trade.below_limit(state, seat)
 
 
 def _launch_from_hand(state: UchroniaState, seat: Seat, card: Building) -> None:
@@ -146,11 +140,11 @@ def _launch_from_hand(state: UchroniaState, seat: Seat, card: Building) -> None:
 
 
 def _can_launch_from_pile(state: UchroniaState, seat: Seat, card: Building) -> bool:
-    return can_draw(state) and below_limit(state, seat)
+    return can_draw(state) and trade.below_limit(state, seat)
 
 
 def _launch_from_pile(state: UchroniaState, seat: Seat, card: Building) -> None:
-    add_activity(state, seat, turn_up(state))
+    trade.add_activity(state, seat, turn_up(state))
 
 
 def _can_swap(state: UchroniaState, seat: Seat, card: Building) -> bool:
@@ -208,8 +202,8 @@ def choose_granted(state: UchroniaState, asked: decisions.Granted, action: Actio
     if asked.left > 1:
         state.stack.append(decisions.Granted(asked.seat, asked.building, asked.left - 1))
     if state.listening:
-        note_building(state, asked.building)
-    state.stack.append(decisions.Execute(asked.seat, Order(action.a), False))
+        causes.note_building(state, asked.building)
+    state.stack.append(steps.Execute(asked.seat, Order(action.a), False))
 
 
 # Bonuses of Draconians: whom to choose, and what to take.
@@ -253,45 +247,45 @@ def _has_target(state: UchroniaState, seat: Seat, card: Building) -> bool:
 
 
 def _choose_target(state: UchroniaState, seat: Seat, card: Building) -> None:
-    state.stack.append(decisions.Target(seat, card.index))
+    state.stack.append(raid_decisions.Target(seat, card.index))
 
 
-def may_choose_target(state: UchroniaState, asked: decisions.Target) -> list[Action]:
+def may_choose_target(state: UchroniaState, asked: raid_decisions.Target) -> list[Action]:
     """The opponents that can be chosen."""
     effect = state.cards.buildings[asked.building].effect
     return [actions.target[other] for other in _targets(state, asked.seat, effect)]
 
 
-def choose_target(state: UchroniaState, asked: decisions.Target, action: Action) -> None:
+def choose_target(state: UchroniaState, asked: raid_decisions.Target, action: Action) -> None:
     """Goes on to what is taken from the opponent."""
     victim = Seat(action.a)
     effect = state.cards.buildings[asked.building].effect
     if effect == ROB_SITE:
-        state.stack.append(decisions.Rob(asked.seat, victim))
+        state.stack.append(raid_decisions.Rob(asked.seat, victim))
     elif effect == EXACT_TRIBUTE:
-        state.stack.append(decisions.Tribute(victim, asked.seat))
+        state.stack.append(raid_decisions.Tribute(victim, asked.seat))
     else:
-        state.stack.append(decisions.Seize(asked.seat, victim))
+        state.stack.append(raid_decisions.Seize(asked.seat, victim))
 
 
-def may_rob(state: UchroniaState, asked: decisions.Rob) -> list[Action]:
+def may_rob(state: UchroniaState, asked: raid_decisions.Rob) -> list[Action]:
     """The opponent's unfinished buildings with a Resource."""
     numbers = sorted(site.building for site in state.sites[asked.victim] if site.resources)
     return [actions.site[number] for number in numbers]
 
 
-def rob(state: UchroniaState, asked: decisions.Rob, action: Action) -> None:
+def rob(state: UchroniaState, asked: raid_decisions.Rob, action: Action) -> None:
     """Goes on to the Resource."""
-    state.stack.append(decisions.Loot(asked.seat, asked.victim, BuildingIndex(action.a)))
+    state.stack.append(raid_decisions.Loot(asked.seat, asked.victim, BuildingIndex(action.a)))
 
 
-def may_loot(state: UchroniaState, asked: decisions.Loot) -> list[Action]:
+def may_loot(state: UchroniaState, asked: raid_decisions.Loot) -> list[Action]:
     """The Resources under the building."""
     site = state.sites[asked.victim][_robbed_place(state, asked)]
     return actions.seize_one[colours_in(site.resources)]
 
 
-def loot(state: UchroniaState, asked: decisions.Loot, action: Action) -> None:
+def loot(state: UchroniaState, asked: raid_decisions.Loot, action: Action) -> None:
     """Moves the Resource from under the building to the Stock."""
     colour = Colour(action.a)
     sites = list(state.sites[asked.victim])
@@ -300,40 +294,40 @@ def loot(state: UchroniaState, asked: decisions.Loot, action: Action) -> None:
     under.remove(colour)
     sites[place] = Site(asked.building, tuple(under))
     if state.listening:
-        note_effect(state, asked.seat, ROB_SITE)
+        causes.note_effect(state, asked.seat, ROB_SITE)
     state.sites[asked.victim] = tuple(sites)
     change(state.stock, at(asked.seat, colour), 1)
     if state.listening:
         state.emit(events.ROBBED, asked.seat, colour, asked.building, asked.victim)
 
 
-def _robbed_place(state: UchroniaState, asked: decisions.Loot) -> int:
+def _robbed_place(state: UchroniaState, asked: raid_decisions.Loot) -> int:
     """Where the building that is robbed stands among those of its owner."""
     return [site.building for site in state.sites[asked.victim]].index(asked.building)
 
 
-def may_seize(state: UchroniaState, asked: decisions.Seize) -> list[Action]:
+def may_seize(state: UchroniaState, asked: raid_decisions.Seize) -> list[Action]:
     """The Activities that can be taken from the opponent."""
     return actions.seize_one[_seizable(state, asked.victim)]
 
 
-def seize(state: UchroniaState, asked: decisions.Seize, action: Action) -> None:
+def seize(state: UchroniaState, asked: raid_decisions.Seize, action: Action) -> None:
     """Moves the Activity to the Stock."""
     if state.listening:
-        note_effect(state, asked.seat, SEIZE_ACTIVITY)
-    remove_activity(state, asked.victim, Colour(action.a), asked.seat)
+        causes.note_effect(state, asked.seat, SEIZE_ACTIVITY)
+    trade.remove_activity(state, asked.victim, Colour(action.a), asked.seat)
 
 
-def may_pay_tribute(state: UchroniaState, asked: decisions.Tribute) -> list[Action]:
+def may_pay_tribute(state: UchroniaState, asked: raid_decisions.Tribute) -> list[Action]:
     """Any card of the Hand."""
     return actions.give_one[colours_in(state.hands[asked.seat])]
 
 
-def pay_tribute(state: UchroniaState, asked: decisions.Tribute, action: Action) -> None:
+def pay_tribute(state: UchroniaState, asked: raid_decisions.Tribute, action: Action) -> None:
     """Moves the card from the Hand to the attacker's Stock."""
     if state.listening:
-        note_effect(state, asked.attacker, EXACT_TRIBUTE)
-    give_card(state, asked.seat, asked.attacker, Colour(action.a))
+        causes.note_effect(state, asked.attacker, EXACT_TRIBUTE)
+    draconians.give_card(state, asked.seat, asked.attacker, Colour(action.a))
 
 
 _Can = Callable[[UchroniaState, Seat, Building], bool]

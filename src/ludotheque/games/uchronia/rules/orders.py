@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludotheque.core.action import Action
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import actions, decisions
+from ludotheque.games.uchronia import actions, decisions, steps
 from ludotheque.games.uchronia.cards.building import Building
 from ludotheque.games.uchronia.cards.colours import (
     CONSTRUCTION,
@@ -29,14 +29,7 @@ from ludotheque.games.uchronia.cards.effects import (
     STOCK_FROM_HAND,
 )
 from ludotheque.games.uchronia.position import UchroniaState
-from ludotheque.games.uchronia.rules.causes import (
-    note_building,
-    note_effect,
-    note_order,
-    note_order_or_effect,
-)
-from ludotheque.games.uchronia.rules.construction import add_resource, may_add
-from ludotheque.games.uchronia.rules.draconians import begin_raid
+from ludotheque.games.uchronia.rules import causes, construction, draconians
 from ludotheque.games.uchronia.rules.hands import can_draw, leave_hand, turn_up
 from ludotheque.games.uchronia.words import events
 
@@ -61,7 +54,7 @@ def execute(state: UchroniaState, seat: Seat, order: Order, strong: bool) -> Non
         state.emit(events.EXECUTED, seat, order)
     state.stack.append(decisions.AFTER[seat][order])
     if state.live[seat] & state.cards.before[order]:
-        state.stack.append(decisions.Perform(seat, order, strong))
+        state.stack.append(steps.Perform(seat, order, strong))
         state.stack.append(decisions.Before(seat, order))
     else:
         perform(state, seat, order, strong)
@@ -75,18 +68,11 @@ def perform(state: UchroniaState, seat: Seat, order: Order, strong: bool) -> Non
     elif order == PRODUCTION:
         state.stack.append(decisions.Produce(seat, times, True))
     elif order == DRACONIANS:
-        begin_raid(state, seat, times)
+        draconians.begin_raid(state, seat, times)
     elif order == CONSTRUCTION:
         state.stack.append(decisions.Build(seat, times, True))
     else:
         state.stack.append(decisions.Launch(seat, times, True))
-
-
-def report_no_effect(state: UchroniaState, seat: Seat) -> None:
-    """Reports that an order can do nothing; its bonuses lie below it on the stack."""
-    below = state.stack[-2] if isinstance(state.stack[-1], decisions.Raid) else state.stack[-1]
-    if isinstance(below, decisions.After):
-        state.emit(events.NO_EFFECT, seat, below.order)
 
 
 # Production.
@@ -114,9 +100,9 @@ def _may_produce_otherwise(state: UchroniaState, seat: Seat) -> list[Action]:
     if state.sites[seat]:
         for card in _built_by_production(state, seat):
             if card.from_stock:
-                adds = may_add(state, seat, state.stock, first_of(seat))
+                adds = construction.may_add(state, seat, state.stock, first_of(seat))
             else:
-                adds = may_add(state, seat, state.forum, 0)
+                adds = construction.may_add(state, seat, state.forum, 0)
             legal = legal + [action for action in adds if action.b == card.index]
     return legal
 
@@ -137,7 +123,7 @@ def produce(state: UchroniaState, asked: decisions.Produce, action: Action) -> N
         card = turn_up(state)
         change(state.stock, at(seat, card), 1)
         if state.listening:
-            note_effect(state, seat, PRODUCE_FROM_PILE)
+            causes.note_effect(state, seat, PRODUCE_FROM_PILE)
             state.emit(events.TOOK_UNSEEN, seat, card)
         return
     colour = Colour(action.a)
@@ -145,17 +131,17 @@ def produce(state: UchroniaState, asked: decisions.Produce, action: Action) -> N
         change(state.forum, colour, -1)
         change(state.stock, at(seat, colour), 1)
         if state.listening:
-            note_order(state, PRODUCTION)
+            causes.note_order(state, PRODUCTION)
             state.emit(events.TOOK, seat, colour)
         return
     card_built = state.cards.buildings[action.b]
     if state.listening:
-        note_building(state, card_built.index)
+        causes.note_building(state, card_built.index)
     if card_built.from_stock:
         change(state.stock, at(seat, colour), -1)
     else:
         change(state.forum, colour, -1)
-    add_resource(state, seat, card_built, colour)
+    construction.add_resource(state, seat, card_built, colour)
 
 
 # Exploration.
@@ -172,7 +158,7 @@ def explore(state: UchroniaState, asked: decisions.Explore, action: Action) -> N
     if action is actions.done:
         return
     if state.listening:
-        note_order_or_effect(state, asked.seat, EXPLORATION, STOCK_FROM_HAND)
+        causes.note_order_or_effect(state, asked.seat, EXPLORATION, STOCK_FROM_HAND)
     if asked.left > 1:
         state.stack.append(decisions.Explore(asked.seat, asked.left - 1, False))
     colour = Colour(action.a)

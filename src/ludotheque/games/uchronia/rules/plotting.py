@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.action import Action
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import actions, decisions
+from ludotheque.games.uchronia import actions, decisions, steps
 from ludotheque.games.uchronia.cards.colours import (
     EVERY,
     Colour,
@@ -24,9 +24,8 @@ from ludotheque.games.uchronia.cards.effects import (
     FORUM_AFTER_PLOT,
 )
 from ludotheque.games.uchronia.position import UchroniaState
-from ludotheque.games.uchronia.rules.causes import decline, note_effect
+from ludotheque.games.uchronia.rules import causes, orders
 from ludotheque.games.uchronia.rules.hands import draw, pick_up, put_down
-from ludotheque.games.uchronia.rules.orders import activities_for, execute
 from ludotheque.games.uchronia.words import events
 
 
@@ -34,7 +33,7 @@ def plot(state: UchroniaState, seat: Seat) -> None:
     """No card is played; an order may be copied, then cards are drawn."""
     if state.listening:
         state.emit(events.PLOTTED, seat)
-    state.stack.append(decisions.WIND_UP[seat])
+    state.stack.append(steps.WIND_UP[seat])
     state.stack.append(decisions.COPY[seat])
 
 
@@ -55,7 +54,7 @@ def may_copy(state: UchroniaState, asked: decisions.Copy) -> list[Action]:
 
 
 def _may_copy_order(state: UchroniaState, seat: Seat, order: Order) -> bool:
-    if activities_for(state, seat, order):
+    if orders.activities_for(state, seat, order):
         return True
     wild = state.with_effect(seat, COPY_BY_ORDER)
     return any(state.activities[at(seat, colour_of(card.order))] for card in wild)
@@ -67,7 +66,7 @@ def copy(state: UchroniaState, asked: decisions.Copy, action: Action) -> None:
         return
     if state.listening:
         state.emit(events.COPIED, asked.seat, action.a)
-    execute(state, asked.seat, Order(action.a), copies_strongly(state, asked.seat))
+    orders.execute(state, asked.seat, Order(action.a), copies_strongly(state, asked.seat))
 
 
 def copies_strongly(state: UchroniaState, seat: Seat) -> bool:
@@ -82,7 +81,7 @@ def wind_up(state: UchroniaState, seat: Seat) -> None:
     """Goes on to the draw; some may get rid of cards before."""
     left = sum(card.amount for card in state.with_effect(seat, DROP_BEFORE_DRAW))
     if left:
-        state.stack.append(decisions.Draw(seat))
+        state.stack.append(steps.Draw(seat))
         state.stack.append(decisions.Drop(seat, left))
     else:
         draw_for_plot(state, seat)
@@ -100,7 +99,7 @@ def drop(state: UchroniaState, asked: decisions.Drop, action: Action) -> None:
     if asked.left > 1:
         state.stack.append(decisions.Drop(asked.seat, asked.left - 1))
     if state.listening:
-        note_effect(state, asked.seat, DROP_BEFORE_DRAW)
+        causes.note_effect(state, asked.seat, DROP_BEFORE_DRAW)
     put_down(state, asked.seat, Colour(action.a))
 
 
@@ -132,8 +131,8 @@ def may_visit(state: UchroniaState, asked: decisions.Visit) -> list[Action]:
 def visit(state: UchroniaState, asked: decisions.Visit, action: Action) -> None:
     """Moves the card to the Hand."""
     if state.listening:
-        note_effect(state, asked.seat, FORUM_AFTER_PLOT)
+        causes.note_effect(state, asked.seat, FORUM_AFTER_PLOT)
     if action is actions.done:
-        decline(state, asked.seat)
+        causes.decline(state, asked.seat)
     else:
         pick_up(state, asked.seat, Colour(action.a))

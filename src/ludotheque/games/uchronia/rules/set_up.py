@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.action import Action
 from ludotheque.core.chance import shuffled
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import actions, decisions
+from ludotheque.games.uchronia import actions, decisions, steps
 from ludotheque.games.uchronia.cards.building import BuildingIndex
 from ludotheque.games.uchronia.cards.colours import EVERY, Colour, colours_in
 from ludotheque.games.uchronia.position import UchroniaState
@@ -34,7 +34,7 @@ def set_up(state: UchroniaState, chance: int) -> None:
         if state.listening:
             state.emit(events.DEALT, seat, box.dealt)
         draw(state, seat, box.dealt)
-    state.stack = [decisions.Begin(first), *map(decisions.Opening, reversed(seats))]
+    state.stack = [steps.Begin(first), *map(decisions.Opening, reversed(seats))]
 
 
 def _first_player(state: UchroniaState) -> Seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from ludotheque.core.outcome import Outcome, ranked
 from ludotheque.core.seat import Seat
@@ -15,6 +16,12 @@ from ludotheque.games.uchronia.cards.effects import (
 )
 from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.words import events
+
+FIRST: Final = 1
+"""A drought ends the game after any turn, even in the last round."""
+NEWEST: Final = 2
+"""A drought ends the game after a whole round."""
+RULESETS = (FIRST, NEWEST)
 
 
 class EndReason(StrEnum):
@@ -93,18 +100,33 @@ def watch(state: UchroniaState, seat: Seat) -> None:
 
 def is_over_after(state: UchroniaState, seat: Seat) -> bool:
     """Whether the turn of a seat that ends now was the last of the game."""
-    stopped = _at_a_standstill(state)
-    return stopped or (state.ending and seat == state.last)
-
-
-def _at_a_standstill(state: UchroniaState) -> bool:
-    """Whether nobody can ever play a card again, or none could be drawn for many rounds."""
-    if state.pile or state.discard:
+    if not state.pile and not state.discard:
+        state.dry += 1
+        if _is_drought(state, seat) or _is_standstill(state):
+            return True
+    else:
         state.dry = 0
+    return state.ending and seat == state.last
+
+
+def _is_drought(state: UchroniaState, seat: Seat) -> bool:
+    """Whether no card could be drawn for too many rounds.
+
+    Since ruleset 2 only the end of a round is looked at, so that everybody has had as many turns.
+    """
+    enough = state.cards.box.drought * state.players
+    if state.game.ruleset == FIRST:
+        return state.dry >= enough
+    if seat != state.last or state.dry < state.players:
         return False
-    state.dry += 1
-    if state.dry >= state.cards.box.drought * state.players:
-        return True
+    if state.listening and not state.ending and state.dry < enough:
+        rounds_left = state.cards.box.drought - state.dry // state.players
+        state.emit(events.DRY_ROUND, -1, rounds_left)
+    return state.dry >= enough
+
+
+def _is_standstill(state: UchroniaState) -> bool:
+    """Whether nobody can ever play a card again."""
     if any(state.hands[seat] or state.domain[seat] for seat in state.seats()):
         return False
     helped = any(state.has(seat, FORUM_AFTER_PLOT) for seat in state.seats())
@@ -119,5 +141,10 @@ def outcome(state: UchroniaState) -> Outcome:
     tie_break = None
     if scores.count(max(scores)) > 1:
         tie_break = TieBreak.SHARED_VICTORY if len(ranking[0]) > 1 else TieBreak.BUILDINGS
-    reason = EndReason.THRESHOLD if state.ending else EndReason.STANDSTILL
+    reason = EndReason.THRESHOLD if _last_turn_was_played(state) else EndReason.STANDSTILL
     return Outcome(ranking, scores, points, tie_break, reason)
+
+
+def _last_turn_was_played(state: UchroniaState) -> bool:
+    """Whether the end had begun, and its last round was played to the end."""
+    return state.ending and (state.game.ruleset == FIRST or state.player == state.last)

@@ -21,7 +21,7 @@ from ludotheque.games.uchronia.cards.effects import (
     SWAP_ACTIVITY,
 )
 from ludotheque.games.uchronia.position import NOBODY, UchroniaState
-from ludotheque.games.uchronia.rules.causes import note_effect, note_order_or_effect
+from ludotheque.games.uchronia.rules import causes
 from ludotheque.games.uchronia.rules.hands import leave_hand
 from ludotheque.games.uchronia.rules.the_end import watch
 from ludotheque.games.uchronia.words import events
@@ -98,7 +98,7 @@ def launch(state: UchroniaState, asked: decisions.Launch, action: Action) -> Non
     if action is actions.done:
         return
     if state.listening:
-        note_order_or_effect(state, asked.seat, TRADE, LAUNCH_ACTIVITIES)
+        causes.note_order_or_effect(state, asked.seat, TRADE, LAUNCH_ACTIVITIES)
     if asked.left > 1:
         state.stack.append(decisions.Launch(asked.seat, asked.left - 1, False))
     launch_from_stock(state, asked.seat, Colour(action.a))
@@ -121,7 +121,7 @@ def may_launch_from_hand(state: UchroniaState, asked: decisions.LaunchFromHand) 
 def launch_from_hand(state: UchroniaState, asked: decisions.LaunchFromHand, action: Action) -> None:
     """Moves a card from the Hand to the Activities."""
     if state.listening:
-        note_effect(state, asked.seat, LAUNCH_FROM_HAND)
+        causes.note_effect(state, asked.seat, LAUNCH_FROM_HAND)
     add_activity(state, asked.seat, leave_hand(state, asked.seat, Colour(action.a)))
 
 
@@ -136,6 +136,6 @@ def may_return(state: UchroniaState, asked: decisions.Return) -> list[Action]:
 def return_activity(state: UchroniaState, asked: decisions.Return, action: Action) -> None:
     """Moves an Activity to the Stock; one must be launched in its place."""
     if state.listening:
-        note_effect(state, asked.seat, SWAP_ACTIVITY)
+        causes.note_effect(state, asked.seat, SWAP_ACTIVITY)
     state.stack.append(decisions.Launch(asked.seat, 1, True))
     remove_activity(state, asked.seat, Colour(action.a), asked.seat)

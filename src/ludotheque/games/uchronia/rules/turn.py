@@ -6,9 +6,11 @@ up to the next question.
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.core.action import Action
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import actions, decisions
+from ludotheque.games.uchronia import actions, decisions, steps
 from ludotheque.games.uchronia.cards.colours import (
     Colour,
     Order,
@@ -21,11 +23,10 @@ from ludotheque.games.uchronia.cards.effects import (
     SEVERAL_CARDS,
     TAKE_FROM_PAIR,
 )
+from ludotheque.games.uchronia.pending import Question, Step
 from ludotheque.games.uchronia.position import UchroniaState
-from ludotheque.games.uchronia.rules import great_works, plotting
-from ludotheque.games.uchronia.rules.causes import decline, note_effect
+from ludotheque.games.uchronia.rules import causes, great_works, orders, plotting
 from ludotheque.games.uchronia.rules.hands import leave_hand, take_openly
-from ludotheque.games.uchronia.rules.orders import execute
 from ludotheque.games.uchronia.rules.the_end import is_over_after
 from ludotheque.games.uchronia.words import events
 
@@ -34,18 +35,18 @@ from ludotheque.games.uchronia.words import events
 
 def play(state: UchroniaState, action: Action) -> None:
     """Answers the pending question and goes on to the next one."""
-    asked = state.stack.pop()
-    assert isinstance(asked, decisions.Question)
+    stack: list[Any] = state.stack
+    asked: Question = stack.pop()
     asked.answer(state, action)
     go_on(state)
 
 
 def go_on(state: UchroniaState) -> None:
     """Takes all steps up to the next question; questions without any choice are passed over."""
-    stack = state.stack
+    stack: list[Any] = state.stack
     while stack:
         entry = stack[-1]
-        if isinstance(entry, decisions.Question):
+        if isinstance(entry, Question):
             found = entry.legal(state)
             if found:
                 state.offer(found)
@@ -54,16 +55,15 @@ def go_on(state: UchroniaState) -> None:
             if state.listening:
                 entry.passed_over(state)
         else:
-            assert isinstance(entry, decisions.Step)
-            stack.pop()
+            step: Step = stack.pop()
             state.cause = None
-            entry.run(state)
+            step.run(state)
 
 
 def legal(state: UchroniaState) -> list[Action]:
     """The legal answers to the pending question, in the order of the action table."""
     asked = state.stack[-1]
-    assert isinstance(asked, decisions.Question)
+    assert isinstance(asked, Question)
     return asked.legal(state)
 
 
@@ -75,7 +75,7 @@ def begin_turn(state: UchroniaState, seat: Seat) -> None:
     state.player = seat
     state.forget_turn()
     stack = state.stack
-    stack.append(decisions.CLOSE[seat])
+    stack.append(steps.CLOSE[seat])
     stack.append(decisions.TURN[seat])
     played = state.domain[seat]
     if not played:
@@ -124,7 +124,7 @@ def act(state: UchroniaState, asked: decisions.Turn, action: Action) -> None:
         if state.listening:
             state.emit(events.COMMANDED, seat, colour)
         if state.has(seat, SEVERAL_CARDS):
-            state.stack.append(decisions.Commence(seat, order_of(colour)))
+            state.stack.append(steps.Commence(seat, order_of(colour)))
             state.stack.append(decisions.LayMore(seat, colour))
         else:
             commence(state, seat, order_of(colour))
@@ -147,7 +147,7 @@ def may_choose_order(state: UchroniaState, asked: decisions.ChooseOrder) -> list
 
 def choose_order(state: UchroniaState, asked: decisions.ChooseOrder, action: Action) -> None:
     """Executes it, with the Activities of its own colour."""
-    execute(state, asked.seat, Order(action.a), True)
+    orders.execute(state, asked.seat, Order(action.a), True)
 
 
 def may_lay_more(state: UchroniaState, asked: decisions.LayMore) -> list[Action]:
@@ -165,15 +165,15 @@ def lay_more(state: UchroniaState, asked: decisions.LayMore, action: Action) -> 
     state.stack.append(asked)
     _play_card(state, asked.seat, asked.colour)
     if state.listening:
-        note_effect(state, asked.seat, SEVERAL_CARDS)
+        causes.note_effect(state, asked.seat, SEVERAL_CARDS)
         state.emit(events.LAID, asked.seat, asked.colour)
 
 
 def commence(state: UchroniaState, seat: Seat, order: Order) -> None:
     """The order of the card played; plainly once more for each further card."""
     for _ in range(len(state.domain[seat]) - 1):
-        state.stack.append(decisions.Execute(seat, order, False))
-    execute(state, seat, order, True)
+        state.stack.append(steps.Execute(seat, order, False))
+    orders.execute(state, seat, order, True)
 
 
 def may_recall(state: UchroniaState, asked: decisions.Recall) -> list[Action]:
@@ -187,9 +187,9 @@ def recall(state: UchroniaState, asked: decisions.Recall, action: Action) -> Non
     """Moves the card from the Domain to the Hand."""
     seat = asked.seat
     if state.listening:
-        note_effect(state, seat, RECALL_ONE_OF_PAIR)
+        causes.note_effect(state, seat, RECALL_ONE_OF_PAIR)
     if action is actions.done:
-        decline(state, seat)
+        causes.decline(state, seat)
         return
     state.domain[seat] = state.domain[seat][:-1]
     take_openly(state, seat, Colour(action.a))

@@ -10,43 +10,28 @@ from ludotheque.core.game import CardInfo
 from ludotheque.core.message import Message, say
 from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import actions, decisions
+from ludotheque.games.uchronia import actions, decisions, raid_decisions
 from ludotheque.games.uchronia.cards.building import (
     NO_COLOUR,
     NO_ORDER,
     Building,
     Cards,
 )
-from ludotheque.games.uchronia.cards.colours import COLOURS, ORDERS, Colour, Order, order_of
+from ludotheque.games.uchronia.cards.colours import ORDERS, Colour, Order, order_of
 from ludotheque.games.uchronia.cards.effects import BONUS, EFFECTS, KINDS
 from ludotheque.games.uchronia.position import NO_BUILDING, UchroniaState
 from ludotheque.games.uchronia.rules import orders, plotting
-
-Params = dict[str, int | str | Message]
+from ludotheque.games.uchronia.words.names import (
+    Params,
+    building_name,
+    order_name,
+    resource_name,
+    who,
+)
 
 _EFFECT_NAMES = tuple(EFFECTS)
 
 # Names.
-
-
-def building_name(card: Building) -> Message:
-    """The name of a building."""
-    return say(f"card-{card.id}")
-
-
-def resource_name(colour: Colour | None) -> Message:
-    """The name of a resource card; that of a hidden one says nothing."""
-    return say("unseen") if colour is None else say(f"resource-{COLOURS[colour]}")
-
-
-def order_name(order: Order) -> Message:
-    """The name of an order."""
-    return say(f"order-{ORDERS[order]}")
-
-
-def who(seat: Seat) -> Message:
-    """The name of a player who is spoken of."""
-    return say("who", seat=seat)
 
 
 def source_name(source: str) -> Message:
@@ -66,24 +51,7 @@ def _joined(key: str, parts: list[Message]) -> Message:
 # Questions.
 
 
-def question(state: UchroniaState, asked: Pending) -> Message:
-    """What is asked: the kind of the question, and what its fields name."""
-    params: Params = {}
-    for (name, sort), value in zip(asked.fields, asked.values(), strict=True):
-        if sort == "seat":
-            params["to"] = who(value)
-        elif sort == "building":
-            params["building"] = building_name(state.cards.buildings[value])
-        elif sort == "colour":
-            params["card"] = resource_name(value)
-        elif sort == "order":
-            params["order"] = order_name(value)
-        elif sort == "number":
-            params[name] = value
-    return say(f"ask-{asked.name}", **params)
-
-
-def buy_off_question(state: UchroniaState, asked: decisions.BuyOff) -> Message:
+def buy_off_question(state: UchroniaState, asked: raid_decisions.BuyOff) -> Message:
     """Whether to pay, and which Resource."""
     card = state.cards.buildings[asked.building]
     return say(
@@ -148,9 +116,9 @@ def _card_and_player(state: UchroniaState, asked: Pending, action: Action) -> Me
 
 def _other(asked: Pending) -> Seat:
     """The other seat that a question is about."""
-    if isinstance(asked, (decisions.Withhold, decisions.Loot, decisions.Seize)):
+    if isinstance(asked, (raid_decisions.Withhold, raid_decisions.Loot, raid_decisions.Seize)):
         return asked.victim
-    assert isinstance(asked, (decisions.Give, decisions.Tribute, decisions.BuyOff))
+    assert isinstance(asked, (raid_decisions.Give, raid_decisions.Tribute, raid_decisions.BuyOff))
     return asked.attacker
 
 
@@ -159,7 +127,7 @@ def _give_nothing(state: UchroniaState, asked: Pending, action: Action) -> Messa
 
 
 def _pay(state: UchroniaState, asked: Pending, action: Action) -> Message:
-    assert isinstance(asked, decisions.BuyOff)
+    assert isinstance(asked, raid_decisions.BuyOff)
     card = state.cards.buildings[asked.building]
     return say("do-pay", card=resource_name(card.resource), to=who(asked.attacker))
 
@@ -179,7 +147,7 @@ def _site(state: UchroniaState, asked: Pending, action: Action) -> Message:
 
 
 def _seize(state: UchroniaState, asked: Pending, action: Action) -> Message:
-    key = "do-loot" if isinstance(asked, decisions.Loot) else "do-seize"
+    key = "do-loot" if isinstance(asked, raid_decisions.Loot) else "do-seize"
     return say(key, card=resource_name(Colour(action.a)), to=who(_other(asked)))
 
 
@@ -211,7 +179,13 @@ def _use(state: UchroniaState, asked: Pending, action: Action) -> Message:
 def _done(state: UchroniaState, asked: Pending, action: Action) -> Message:
     if isinstance(asked, decisions.Copy):
         return say("do-not-copy")
-    one = decisions.BuyOff, decisions.Pick, decisions.Visit, decisions.Recall, decisions.Salvage
+    one = (
+        raid_decisions.BuyOff,
+        decisions.Pick,
+        decisions.Visit,
+        decisions.Recall,
+        decisions.Salvage,
+    )
     if isinstance(asked, one):
         return say("do-decline")
     return say("do-done")

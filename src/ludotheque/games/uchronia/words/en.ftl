@@ -346,12 +346,61 @@ log-picked = { $player } takes { $card-one } from the Forum into Hand.
 log-used = { $player } uses { $building-the }.
 log-recalled = { $player } takes { $card } back into Hand.
 log-threshold = { $player } has { $points } points: the end is near.
+log-dry-round =
+    { $left ->
+        [one] There is nothing left to draw. If this goes on, the game ends after one more round.
+       *[other] There is nothing left to draw. If this goes on, the game ends after { $left } more rounds.
+    }
 log-game-ends = The game is over.
 
 # ---- Why something happens ----
 
 caused = { $cause }: { $event }
 cause-monopoly = Monopoly of { $card }
+
+# ---- Why something is not possible ----
+
+illegal-not-asked = Something else is asked now: { $question }
+illegal-not-in-hand = You have no { $card } in Hand.
+illegal-no-pair =
+    { $count ->
+        [0] Two { $card } cards are needed; you have none.
+       *[other] Two { $card } cards are needed; you have only { $count }.
+    }
+illegal-other-colour = Only { $card } is possible here.
+illegal-not-in-forum = There is no { $card } in the Forum.
+illegal-not-in-stock = You have no { $card } in your Stock.
+illegal-no-building-allows = None of your Buildings allows this.
+illegal-nothing-to-draw = There is nothing left to draw.
+illegal-revealed = You have revealed all your { $card } already.
+illegal-not-revealed = { $card } was not revealed, or does not count any more.
+illegal-not-demanded = { $card } is not demanded of you.
+illegal-must-give = You have a card that is demanded, so you must give one.
+illegal-no-activity = You have no Activity of { $card }.
+illegal-not-spent = No { $card } was spent on this Building.
+illegal-no-such-player = There is no such player.
+illegal-yourself = Choose an opponent.
+illegal-spared = { $to } has paid to be left alone.
+illegal-nothing-to-take = { $to } has nothing that this Building could take.
+illegal-nothing-under = { $to } has no Resource under { $building-the }.
+illegal-not-under = There is no { $card } under { $building-the }.
+illegal-has-no-activity = { $to } has no Activity of { $card }.
+illegal-not-effective = { $card } was not demanded of { $to }.
+illegal-not-granted = { $building-the } does not grant { $order }.
+illegal-on-no-domain = No opponent has a card of { $order } on the Domain.
+illegal-no-activity-to-copy = You have no Activity that lets you copy { $order }.
+illegal-not-on-offer = { $building } is not among the Great Works.
+illegal-already-yours = You have { $building-the } already.
+illegal-no-foundation = There is no { $card } in the Forum for the Foundation.
+illegal-not-your-site = You are not building { $building-the }.
+illegal-started-this-turn = You started { $building-the } this turn; you can add to it from your next turn on.
+illegal-wrong-colour = Only { $card } can be added to { $building-the }.
+illegal-not-by-production = Production cannot add to { $building-the }.
+illegal-not-your-building = { $building-the } does not work for you.
+illegal-used = You have used { $building-the } this turn already.
+illegal-other-moment = { $building-the } cannot be used at this moment.
+illegal-would-do-nothing = { $building-the } would do nothing now.
+illegal-must-choose = You must choose one of the other answers.
 
 # ---- The end ----
 

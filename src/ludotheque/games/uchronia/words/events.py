@@ -60,4 +60,5 @@ USED: Final = KINDS.add("used", building="building")
 RECALLED: Final = KINDS.add("recalled", card="colour")
 
 THRESHOLD: Final = KINDS.add("threshold", points="number")
+DRY_ROUND: Final = KINDS.add("dry-round", left="number")
 GAME_ENDS: Final = KINDS.add("game-ends")

@@ -346,12 +346,61 @@ log-picked = { $player } prend { $card-one } du Forum en Main.
 log-used = { $player } utilise { $building-the }.
 log-recalled = { $player } reprend { $card-one } en Main.
 log-threshold = { $player } atteint { $points } points : la fin approche.
+log-dry-round =
+    { $left ->
+        [one] Il n’y a plus rien à piocher. Si cela continue, la partie se termine après un dernier tour de table.
+       *[other] Il n’y a plus rien à piocher. Si cela continue, la partie se termine dans { $left } tours de table.
+    }
 log-game-ends = La partie est terminée.
 
 # ---- Pourquoi quelque chose se passe ----
 
 caused = { $cause } : { $event }
 cause-monopoly = Monopole { $card }
+
+# ---- Pourquoi quelque chose n’est pas possible ----
+
+illegal-not-asked = La question est maintenant une autre : { $question }
+illegal-not-in-hand = Vous n’avez pas de carte { $card } en Main.
+illegal-no-pair =
+    { $count ->
+        [0] Il faut deux cartes { $card } ; vous n’en avez pas.
+       *[other] Il faut deux cartes { $card } ; vous n’en avez que { $count }.
+    }
+illegal-other-colour = Seule la couleur { $card } est possible ici.
+illegal-not-in-forum = Il n’y a pas de carte { $card } dans le Forum.
+illegal-not-in-stock = Vous n’avez pas de Ressource { $card } dans votre Stock.
+illegal-no-building-allows = Aucun de vos Bâtiments ne le permet.
+illegal-nothing-to-draw = Il n’y a plus rien à piocher.
+illegal-revealed = Toutes vos cartes { $card } sont déjà dévoilées.
+illegal-not-revealed = Aucune carte { $card } dévoilée ne compte encore.
+illegal-not-demanded = La couleur { $card } n’est pas exigée de vous.
+illegal-must-give = Vous avez une carte exigée : il faut en donner une.
+illegal-no-activity = Vous n’avez pas d’Activité { $card }.
+illegal-not-spent = Aucune Ressource { $card } n’a servi à ce Bâtiment.
+illegal-no-such-player = Ce joueur n’existe pas.
+illegal-yourself = Choisissez un adversaire.
+illegal-spared = { $to } a payé pour être épargné.
+illegal-nothing-to-take = Ce Bâtiment ne peut rien prendre à { $to }.
+illegal-nothing-under = Chez { $to }, il n’y a pas de Ressource sous ce Bâtiment : { $building }.
+illegal-not-under = Il n’y a pas de Ressource { $card } sous ce Bâtiment : { $building }.
+illegal-has-no-activity = { $to } n’a pas d’Activité { $card }.
+illegal-not-effective = La couleur { $card } n’a pas été exigée de { $to }.
+illegal-not-granted = Ce Bâtiment ({ $building }) ne permet pas cet Ordre : { $order }.
+illegal-on-no-domain = Cet Ordre n’est sur aucun Domaine adverse : { $order }.
+illegal-no-activity-to-copy = Aucune de vos Activités ne permet de copier cet Ordre : { $order }.
+illegal-not-on-offer = Ce Bâtiment n’est pas parmi les Grands Travaux : { $building }.
+illegal-already-yours = Vous avez déjà ce Bâtiment : { $building }.
+illegal-no-foundation = Il n’y a pas de carte { $card } dans le Forum pour la Fondation.
+illegal-not-your-site = Ce Bâtiment n’est pas sur votre chantier : { $building }.
+illegal-started-this-turn = Lancé ce tour-ci : vous pourrez y ajouter des Ressources au tour suivant ({ $building }).
+illegal-wrong-colour = Seule la Ressource { $card } convient à ce Bâtiment : { $building }.
+illegal-not-by-production = La Production ne peut rien ajouter à ce Bâtiment : { $building }.
+illegal-not-your-building = Ce Bâtiment n’est pas actif pour vous : { $building }.
+illegal-used = Vous avez déjà utilisé ce Bâtiment ce tour-ci : { $building }.
+illegal-other-moment = Ce Bâtiment ne peut pas servir à ce moment : { $building }.
+illegal-would-do-nothing = Ce Bâtiment n’aurait aucun effet maintenant : { $building }.
+illegal-must-choose = Vous devez choisir une des autres réponses.
 
 # ---- La fin ----
 

@@ -1,0 +1,353 @@
+"""The kinds of values that only positions of Spyrium have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ludotheque.core.field import Field
+from ludotheque.core.fields import PendingStack
+from ludotheque.core.kinds import Found, Kind, NameSet, Vocabulary, Whole, Wholes
+from ludotheque.core.observation import (
+    Bag,
+    ByName,
+    Choice,
+    Number,
+    Part,
+    Record,
+    Seats,
+)
+from ludotheque.core.observation import Pending as PendingPart
+from ludotheque.core.pending import Pending, Registry
+from ludotheque.core.seat import Seat
+from ludotheque.games.spyrium.actions import GAPS, PLACES
+from ludotheque.games.spyrium.cards.card import (
+    EMPTY,
+    BuildingNumber,
+    EventCard,
+    Slot,
+    is_tilted,
+    number_in,
+    slot_of,
+)
+
+ALL_PLACES: Final = len(PLACES)
+ALL_GAPS: Final = len(GAPS)
+
+
+class Tokens(Wholes):
+    """The values of some tokens."""
+
+    def __init__(self, vocabulary: Vocabulary, copies: int, size: int = 0) -> None:
+        super().__init__(1, len(vocabulary.names), "values of tokens", copies, size)
+        self.vocabulary = vocabulary
+
+    def count(self, value: Any, found: Found) -> None:
+        """Each token."""
+        counted = found[self.vocabulary]
+        for token in value:
+            counted[token - 1] += 1
+
+
+class Market(Kind):
+    """The cards in their places and the tokens on them, kept as two lists."""
+
+    def __init__(self, faces: Vocabulary, tokens: Tokens) -> None:
+        self.faces = faces
+        self.tokens = tokens
+        self.words = 'for each place `{"card": …, "tokens": […]}` or null'
+        card = f"{{ card: {faces.type_name}; tokens: number[] }}"
+        self.typescript = f"{{ [place: string]: {card} | null }}"
+
+    def empty(self) -> tuple[list[int], list[tuple[int, ...]]]:
+        """No cards."""
+        return [EMPTY] * ALL_PLACES, [()] * ALL_PLACES
+
+    def write(self, value: Any, players: int) -> Any:
+        """Every place, also the empty ones."""
+        market: list[int] = value[0]
+        tokens: list[tuple[int, ...]] = value[1]
+        names = self.faces.names
+        data: dict[str, Any] = {}
+        for place, face in enumerate(market):
+            if face == EMPTY:
+                data[PLACES[place]] = None
+            else:
+                data[PLACES[place]] = {"card": names[face], "tokens": list(tokens[place])}
+        return data
+
+    def read(self, field: Field, players: int) -> tuple[list[int], list[tuple[int, ...]]]:
+        """Places that are left out are empty."""
+        market, tokens = self.empty()
+        for name, inner in field.entries():
+            place = PLACES.index(Field(name, field.path).among(PLACES))
+            if inner.value is not None:
+                inner.known(("card", "tokens"))
+                market[place] = self.faces.read(inner.get("card", None))
+                tokens[place] = self.tokens.read(inner.get("tokens", []), players)
+        return market, tokens
+
+    def part(self, players: int) -> Part:
+        """For each place which card, and how many tokens of each value."""
+        card = Record({"card": Choice(self.faces.names), "tokens": Bag(range(1, 4), 2)})
+        return Record(dict.fromkeys(PLACES, card))
+
+    def count(self, value: Any, found: Found) -> None:
+        """The cards and the tokens."""
+        found[self.faces].update([face for face in value[0] if face != EMPTY])
+        for tokens in value[1]:
+            self.tokens.count(tokens, found)
+
+    def vocabularies(self) -> list[Vocabulary]:
+        """The cards."""
+        return [self.faces]
+
+
+class WorkersInGaps(Kind):
+    """How many workers of each seat stand in each gap, kept as one flat list, seat by seat."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.words = "for each gap the list of seats, one entry a worker"
+        self.typescript = "{ [gap: string]: Seat[] }"
+
+    def empty(self) -> list[int]:
+        """No seats yet: the position makes room for them."""
+        return []
+
+    def write(self, value: Any, players: int) -> Any:
+        """The gaps in which workers stand."""
+        workers: list[int] = value
+        data: dict[str, list[int]] = {}
+        for gap in range(ALL_GAPS):
+            for seat in range(players):
+                count = workers[ALL_GAPS * seat + gap]
+                if count:
+                    data.setdefault(GAPS[gap], []).extend([seat] * count)
+        return data
+
+    def read(self, field: Field, players: int) -> list[int]:
+        """The counts."""
+        workers = [0] * (ALL_GAPS * players)
+        for name, seats in field.entries():
+            gap = GAPS.index(Field(name, field.path).among(GAPS))
+            for item in seats.items():
+                workers[ALL_GAPS * item.number(0, players - 1) + gap] += 1
+        return workers
+
+    def part(self, players: int) -> Part:
+        """For each gap how many workers of each seat."""
+        return Record(dict.fromkeys(GAPS, Seats(players, self.most)))
+
+
+class EventWithToken(Kind):
+    """An event and the value of the token on it, kept as a pair; no token is 0."""
+
+    def __init__(self, vocabulary: Vocabulary, cards: Sequence[EventCard], tokens: Tokens) -> None:
+        self.vocabulary = vocabulary
+        self.cards = tuple(cards)
+        self.tokens = tokens
+        self.words = '`{"event": …, "token": …}` or null'
+        self.typescript = f"{{ event: {vocabulary.type_name}; token?: number }} | null"
+
+    def empty(self) -> tuple[int, int]:
+        """No event."""
+        return EMPTY, 0
+
+    def write(self, value: Any, players: int) -> Any:
+        """The event, and its token if there is one."""
+        event, token = value
+        if event == EMPTY:
+            return None
+        name = self.vocabulary.names[event]
+        return {"event": name, "token": token} if token else {"event": name}
+
+    def read(self, field: Field, players: int) -> tuple[int, int]:
+        """A token that is left out is a 1 if the event uses one."""
+        if field.value is None:
+            return self.empty()
+        field.known(("event", "token"))
+        event = self.vocabulary.read(field.get("event", None))
+        if not self.cards[event].has_token:
+            return event, field.get("token", 0).number(0, 0)
+        return event, field.get("token", 1).number(1, self.tokens.most)
+
+    def part(self, players: int) -> Part:
+        """Which event, and the value of the token."""
+        return Record({"event": Choice(self.vocabulary.names), "token": Number(self.tokens.most)})
+
+    def count(self, value: Any, found: Found) -> None:
+        """The token."""
+        if value[1]:
+            self.tokens.count((value[1],), found)
+
+    def vocabularies(self) -> list[Vocabulary]:
+        """The events."""
+        return [self.vocabulary]
+
+
+class Space(Kind):
+    """The value of a space on the residence track, kept as the number of the space."""
+
+    def __init__(self, residences: tuple[int, ...]) -> None:
+        self.residences = residences
+        self.words = f"one of {', '.join(map(str, residences))}"
+        self.typescript = "number"
+
+    def empty(self) -> int:
+        """The first space."""
+        return 0
+
+    def write(self, value: Any, players: int) -> Any:
+        """The value."""
+        return self.residences[value]
+
+    def read(self, field: Field, players: int) -> int:
+        """The space."""
+        if field.number() not in self.residences:
+            raise field.wrong(self.words)
+        return self.residences.index(field.value)
+
+    def part(self, players: int) -> Part:
+        """A 1 in its place."""
+        return Choice(self.residences)
+
+
+class Powers(NameSet):
+    """A set of techniques, kept as the bits of their powers; ``bits`` go with the names.
+
+    ``faces`` are their numbers among all cards, if the cards lie here.
+    """
+
+    def __init__(
+        self,
+        names: Vocabulary,
+        bits: Sequence[int],
+        cards: Vocabulary | None = None,
+        faces: Sequence[int] = (),
+    ) -> None:
+        super().__init__(names)
+        self.bits = tuple(bits)
+        self.cards = cards
+        self.faces = tuple(faces)
+
+    def write(self, value: Any, players: int) -> Any:
+        """The names in the order of the card file."""
+        held: int = value
+        if not held:
+            return []
+        names = self.vocabulary.names
+        return [names[number] for number, bit in enumerate(self.bits) if held & bit]
+
+    def read(self, field: Field, players: int) -> int:
+        """The bits."""
+        held = 0
+        for item in field.items():
+            bit = self.bits[self.vocabulary.read(item)]
+            if held & bit:
+                raise item.wrong("each name once")
+            held |= bit
+        return held
+
+    def count(self, value: Any, found: Found) -> None:
+        """The cards, if they lie here."""
+        if self.cards is not None:
+            for bit, face in zip(self.bits, self.faces, strict=True):
+                if value & bit:
+                    found[self.cards][face] += 1
+
+
+class Quarter(Kind):
+    """The buildings of a seat in the order of their plots, kept as slots."""
+
+    def __init__(
+        self, buildings: Vocabulary, copies: int, cards: Vocabulary, faces: Sequence[int]
+    ) -> None:
+        self.buildings = buildings
+        self.copies = copies
+        self.cards = cards
+        self.faces = tuple(faces)
+        self.words = 'a list of `{"card": …, "tilted": …}`'
+        self.typescript = f"{{ card: {buildings.type_name}; tilted: boolean }}[]"
+
+    def empty(self) -> tuple[Slot, ...]:
+        """No buildings."""
+        return ()
+
+    def write(self, value: Any, players: int) -> Any:
+        """An object for each building."""
+        slots: tuple[Slot, ...] = value
+        names = self.buildings.names
+        return [{"card": names[number_in(slot)], "tilted": is_tilted(slot)} for slot in slots]
+
+    def read(self, field: Field, players: int) -> tuple[Slot, ...]:
+        """The slots; a building is upright unless it is said to be tilted."""
+        return tuple([self._read_slot(item) for item in field.items()])
+
+    def _read_slot(self, field: Field) -> Slot:
+        field.known(("card", "tilted"))
+        tilted = field.get("tilted", False)
+        if not isinstance(tilted.value, bool):
+            raise tilted.wrong("true or false")
+        number = self.buildings.read(field.get("card", None))
+        return slot_of(BuildingNumber(number), tilted.value)
+
+    def part(self, players: int) -> Part:
+        """For each building whether it is there, and tilted."""
+        return ByName("card", self.buildings.names, {"tilted": Number()}, self.copies)
+
+    def count(self, value: Any, found: Found) -> None:
+        """The buildings."""
+        slots: tuple[Slot, ...] = value
+        for slot in slots:
+            found[self.cards][self.faces[number_in(slot)]] += 1
+
+    def vocabularies(self) -> list[Vocabulary]:
+        """The buildings."""
+        return [self.buildings]
+
+
+class OptionOfEvent(Whole):
+    """An option of the event, counted from 1; 0 stands for none and is left out."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most, 0, most)
+        self.typescript = "number | undefined"
+
+    def write(self, value: Any, players: int) -> Any:
+        """The number, if there is one."""
+        return value or None
+
+
+class Questions(PendingStack):
+    """What is pending. Fields without a value are left out; money left out is 0."""
+
+    def __init__(self, registry: Registry, sorts: dict[str, Kind], order: Sequence[str]) -> None:
+        super().__init__(registry, sorts)
+        self._order = tuple(order)
+
+    def write_one(self, entry: Pending, players: int) -> dict[str, Any]:
+        """One question: its kind as ``ask``, its seat, its fields."""
+        data = super().write_one(entry, players)
+        return {name: value for name, value in data.items() if value is not None}
+
+    def read(self, field: Field, players: int) -> list[Pending]:
+        """The questions."""
+        return [self._read_question(item, players) for item in field.items()]
+
+    def _read_question(self, field: Field, players: int) -> Pending:
+        kind: Any = self.registry[field.get("ask", "turn").among(self.registry.names)]
+        field.known(("ask", "seat", *(name for name, _ in kind.fields)))
+        seat = Seat(field.get("seat", None).number(0, players - 1))
+        values = []
+        for name, sort in kind.fields:
+            least = 0 if sort in ("money", "option") else None
+            values.append(self.sorts[sort].read(field.get(name, least), players))
+        asked: Pending = kind(seat, *values)
+        return asked
+
+    def part(self, players: int) -> Part:
+        """The last question in full, and which kinds wait below it."""
+        sorts = dict([pair for kind in self.registry for pair in kind.fields])
+        fields = {name: self.sorts[sorts[name]].part(players) for name in self._order}
+        return PendingPart(self.registry.names, players, fields)
