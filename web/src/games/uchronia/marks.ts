@@ -58,6 +58,6 @@ export function marks(event: GameEvent): string[] {
   if (kind === 'shuffled' || kind === 'plotted' || kind === 'dealt') found.push('pile');
   if (kind === 'buildings-shuffled' || kind === 'building-sunk') found.push('buildings');
   if (kind === 'works-replaced') found.push('works');
-  if (kind === 'threshold' || kind === 'game-ends') found.push('goal');
+  if (['threshold', 'dry-round', 'game-ends'].includes(kind)) found.push('goal');
   return found;
 }

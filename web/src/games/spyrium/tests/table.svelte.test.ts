@@ -53,16 +53,24 @@ describe('placing a worker', () => {
   });
 });
 
+/** The preview of a card that costs £2, and £1 more for another worker. */
+const PAID: Partial<Action> = {
+  costs: [{ what: 'money', amount: 3, parts: [['price', 2], ['surcharge', 1]] }],
+};
+
 describe('using a worker in the market', () => {
   const cost: Message = ['cost-with-crowd', { price: 2, crowd: 1, total: 3 }];
   const card: Message = ['card-mine1', {}];
   const build = (gap: string): Action =>
-    action(`activate ${gap} a1`, [
-      'do-activate-building',
-      { card, place: 'a1', gap, cost, gain: ['nothing', {}] },
-    ]);
+    action(
+      `activate ${gap} a1`,
+      ['do-activate-building', { card, place: 'a1', gap, cost, gain: ['nothing', {}] }],
+      PAID,
+    );
   const gain = (gap: string): Action =>
-    action(`gain ${gap} a1`, ['do-gain', { gap, place: 'a1', card, money: 1 }]);
+    action(`gain ${gap} a1`, ['do-gain', { gap, place: 'a1', card, money: 1 }], {
+      gains: [{ what: 'money', amount: 1 }],
+    });
   const standing = view({
     players: [player({ active: 1, phase: 'activation' }), player()],
     workers: { 'a1-b1': [0], 'a1-a2': [0] },
@@ -165,7 +173,7 @@ describe('know before you click', () => {
     const cost: Message = ['cost-with-crowd', { price: 2, crowd: 1, total: 3 }];
     const card: Message = ['card-mine1', {}];
     const params = { card, place: 'a1', gap: 'a1-b1', cost };
-    const build = action('activate a1-b1 a1', ['do-activate-building', params]);
+    const build = action('activate a1-b1 a1', ['do-activate-building', params], PAID);
     const position = (money: number) =>
       view({ players: [player({ quarter, money }), player()], workers: { 'a1-b1': [0, 1] } });
     const { table } = open(position(4), [build]);
