@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.core.fields import FieldSpec
+from ludotheque.core.kinds import Whole
 from ludotheque.core.observation import Part, Pile, Several
-from ludotheque.games.spyrium import observation
 
 KNOWN = {
     "spyrium-v0": "0211515ab01e6547",
@@ -44,7 +45,9 @@ def scales(part: Part) -> list[Any]:
 
 
 def test_a_new_scale_is_a_new_meaning(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(observation, "RICH", 2 * observation.RICH)
+    turn = lt.GAMES["spyrium"].position.entries[0]
+    assert isinstance(turn, FieldSpec)
+    monkeypatch.setattr(turn, "kind", Whole(60))
     assert meaning("spyrium") != KNOWN["spyrium-v0"]
 
 
@@ -52,6 +55,6 @@ def test_a_new_scale_is_a_new_meaning(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_version_keeps_its_meaning(game: str) -> None:
     name = f"{game}-v{lt.GAMES[game].observation(lt.GAMES[game].max_players).version}"
     assert KNOWN.get(name) == meaning(game), (
-        f"{name} has changed: raise VERSION in games/{game}/observation.py and note its new "
+        f"{name} has changed: raise `version` in games/{game}/position.py and note its new "
         f"meaning, {meaning(game)}, here."
     )

@@ -124,10 +124,10 @@ def test_actions_tell_what_is_paid_in_gold() -> None:
     )
     words = Words("en", GAME)
     told = {action.text: words.say(GAME.describe(state, action)) for action in state.actions()}
-    assert told["buy workshop"] == "Buy the Workshop for 3 Production, with 1 Gold"
+    assert told["buy workshop"] == "Buy the Workshop for 2 Production + 1 Gold"
     assert told["explore 1 9"] == "Explorer 1 walks to tile 9 (forest): 1 Military"
     assert told["attack 4"].endswith("with 2 Units: 2 Military")
-    assert told["attack 9"].endswith("Samarkand, with 1 Unit: 2 Science + 1 Military, with 2 Gold")
+    assert told["attack 9"].endswith("Samarkand, with 1 Unit: 2 Gold + 1 Military")
     assert told["policy phalanx"] == (
         "Develop Phalanx for 1 Culture: 2 Military. "
         "On top: Each of your provinces defends with 1 more."

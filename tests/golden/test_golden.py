@@ -11,7 +11,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.core.game import Game
 from ludotheque.core.record import Record
-from ludotheque.games.spyrium.rules.scoring import EndReason
+from ludotheque.games.monumental.rules.end import EndReason as EndOfMonumental
+from ludotheque.games.spyrium.rules.scoring import EndReason as EndOfSpyrium
 from ludotheque.games.uchronia.cards.effects import BONUS, COMPLETION
 from ludotheque.games.uchronia.game import UCHRONIA
 from ludotheque.games.uchronia.position import UchroniaState
@@ -19,7 +20,7 @@ from ludotheque.words import words_folder
 from tests.golden import golden_games
 from tests.words.catalogue import keys
 
-ENDS = {"spyrium": EndReason}
+ENDS = {"monumental": EndOfMonumental, "spyrium": EndOfSpyrium}
 """Why games end; other reasons of a catalogue say why an action is not legal."""
 
 every_game = pytest.mark.parametrize("game", sorted(lt.GAMES))

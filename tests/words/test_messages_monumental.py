@@ -123,6 +123,46 @@ def say_card_tables(words: Words) -> None:
         assert main(["cards", "monumental"]) == 0
 
 
+def bare_positions() -> Iterator[lt.State]:
+    """Every effect is ready, but there is nothing to draw, to swap, to take or to choose."""
+    state = position(seats=[{"gold": 0}, {}])
+    data = state.to_json()
+    seat = data["players"][0]
+    seat["archived"], seat["deck"] = seat["deck"], []
+    market = next(n for n, tile in enumerate(data["map"], 1) if tile.get("market") == 1)
+    seat["explorers"] = [market, market]
+    data["piles"]["silk"] = []
+    data["turn"]["active"] = [f"{column}{row}" for row in "123" for column in "abc"]
+    data["turn"]["ready"] = [
+        card.id for card in state.cards.faces if card.effect is not None and not card.effect.passive
+    ]
+    yield lt.State.from_json(data)
+
+
+def with_favour() -> Iterator[lt.State]:
+    """A Policy sells Culture, but there is no Gold, or it has done so."""
+    seat = {"civilization": "greece", "policies": ["democracy"]}
+    yield position(seats=[seat | {"gold": 0}, {}])
+    yield position(seats=[seat | {"gold": 9}, {}], turn={"done": ["favour"]})
+
+
+def say_reasons(speaker: Speaker) -> None:
+    """Why actions are not legal, in some whole games and in rare positions."""
+    for rare_state in (*bare_positions(), *with_favour()):
+        for action in MONUMENTAL.table:
+            reason = rare_state.reason(action)
+            if reason is not None:
+                speaker.say(reason)
+    for players, seed in ((1, 0), (2, 1), (3, 2)):
+        state, rng = MONUMENTAL.new(players, seed), Random(seed)
+        while not state.over:
+            for action in rng.sample(list(MONUMENTAL.table), 150):
+                reason = state.reason(action)
+                if reason is not None:
+                    speaker.say(reason)
+            state.apply(rng.choice(state.actions()))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_monumental_is_there_and_is_said(language: str) -> None:
     speaker = Speaker(language, MONUMENTAL)
@@ -137,6 +177,7 @@ def test_every_message_of_monumental_is_there_and_is_said(language: str) -> None
     speaker.draw(position(ending="ending", seats=[{"city": city("forum/feudalism")}, {}]))
     say_cards(speaker, MONUMENTAL)
     say_card_tables(speaker.words)
+    say_reasons(speaker)
     for key in ("unheard-looked", "unheard-token-taken", "tie-culture"):
         assert speaker.words(key, seat=0)
     unsaid = said_here(MONUMENTAL.folder) - speaker.words.spoken

@@ -68,12 +68,79 @@ def rare() -> Iterator[tuple[lt.State, list[str]]]:
     )
 
 
+EVERYTHING = "cw" + "w" * 34 + "c" * 34 + "b" * 35 + "s" * 35 + "m" * 34
+"""All resource cards of the box; the first two lie elsewhere in a position that uses the rest."""
+
+
 def with_other_values() -> Game[Any]:
     """A game with values that no built-in card has."""
     values = copy.deepcopy(UCHRONIA.card_values())
     values["cards"]["fountain"]["source"] = "stock"
     values["cards"]["square"]["orders"] = ["production", "trade"]
     return UCHRONIA.with_cards(values)
+
+
+def say_reasons(speaker: Speaker) -> None:
+    """Why actions are not legal: in random games, and before each action of rare positions."""
+    rng = Random(1)
+    for players in (2, 3):
+        state = UCHRONIA.new(players, seed=players)
+        while not state.over:
+            if rng.random() < 0.3:
+                say_why_not(speaker, state)
+            state.apply(rng.choice(state.actions()))
+    for rare_state, texts in (*rare(), *refused()):
+        for text in texts:
+            rare_state.apply(UCHRONIA.parse(text))
+            if not rare_state.over:
+                say_why_not(speaker, rare_state)
+
+
+def refused() -> Iterator[tuple[lt.State, list[str]]]:
+    """Positions after whose actions something is refused for a rare reason."""
+    yield (
+        position(seat(hand="bw", completed=["colosseum"]), seat(domain="s", activities="wc")),
+        ["command brick", "reveal wood", "use colosseum", "target 1"],
+    )
+    yield (
+        position(seat(hand="s", stock="b", sites={"foundry": "b"}), seat(), forum="w"),
+        ["command stone", "add brick foundry", "use foundry"],
+    )
+    yield (
+        position(
+            seat(hand="c", stock=EVERYTHING[2:], completed=["atrium"]), seat(), forum="w", pile=[]
+        ),
+        ["command clay"],
+    )
+    yield (
+        position(
+            seat(hand="bw", completed=["bridge"]),
+            seat(sites={"square": "m"}),
+            seat(),
+            seat(stock="c", completed=["viaduct"], sites={"square": "m"}),
+        ),
+        ["command brick", "reveal wood", "pay", "use bridge"],
+    )
+    yield (
+        position(
+            seat(hand="cw", completed=["dock", "catacombs"]),
+            seat(),
+            forum="w",
+            discard=["wood"],
+        ),
+        ["command clay", "take wood", "use dock", "store wood"],
+    )
+    yield (
+        position(seat(hand="cw", completed=["dock", "catacombs"]), seat(), forum="w"),
+        ["command clay", "take wood"],
+    )
+
+
+def say_why_not(speaker: Speaker, state: lt.State) -> None:
+    for action in UCHRONIA.table:
+        reason = state.reason(action)
+        if reason is not None:
+            speaker.say(reason)
 
 
 def say_card_tables(words: Words) -> None:
@@ -92,6 +159,7 @@ def test_every_message_of_uchronia_is_there_and_is_said(language: str) -> None:
             speaker.play_through(UCHRONIA.new(players, seed=seed), Random(seed))
     for state, texts in rare():
         speaker.play(state, *texts)
+    say_reasons(speaker)
     speaker.tell([Event(events.DREW, 1, (None,)), Event(events.BUILDING_SUNK, 1, (0,))])
     speaker.tell([Event(events.WORKS_REPLACED, -1, (0,)), Event(events.MONOPOLY_LOST, 0, (1,))])
     speaker.tell([Event(events.BUILDINGS_SHUFFLED, -1, (number,)) for number in (1, 5)])

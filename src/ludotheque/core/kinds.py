@@ -326,7 +326,9 @@ class Names(Kind):
 
     def hidden_part(self, players: int, named: bool) -> Part:
         """How many there are, and of each name how many are known."""
-        return Pile(self.vocabulary.names if named else (), self.size, self.most)
+        if not named:
+            return Pile((), self.size)
+        return Pile(self.vocabulary.names, self.size, self.most)
 
     def problem(self, value: Any, players: int) -> str | None:
         """Too many, or in the wrong order."""
@@ -484,8 +486,9 @@ class Wholes(Kind):
 
     def hidden_part(self, players: int, named: bool) -> Part:
         """How many there are."""
-        numbers = range(self.least, self.most + 1) if named else range(0)
-        return Pile(numbers, self.size, self.copies)
+        if not named:
+            return Pile((), self.size)
+        return Pile(range(self.least, self.most + 1), self.size, self.copies)
 
 
 Sorts = Mapping[str, Kind]

@@ -22,6 +22,7 @@ from ludotheque.core.native import mypyc_attr
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.pending import Pending
 from ludotheque.core.preview import Preview
+from ludotheque.core.seat import SEATS, Seat
 from ludotheque.core.view import View
 
 if TYPE_CHECKING:
@@ -97,6 +98,10 @@ class State(ABC):
             return None
         top = self.stack[-1]
         return top.seat if isinstance(top, Pending) else top[1]
+
+    def seats(self) -> list[Seat]:
+        """All seats, from 0; a list that nobody changes."""
+        return SEATS[self.players]
 
     @property
     def decision(self) -> Decision | None:

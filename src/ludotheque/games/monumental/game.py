@@ -12,6 +12,7 @@ from ludotheque.core.game import CardInfo, Game, OptionValue
 from ludotheque.core.message import Message
 from ludotheque.core.observation import Layout as Observation
 from ludotheque.core.outcome import Outcome
+from ludotheque.core.preview import Preview
 from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
 from ludotheque.games.monumental import actions, check, observation, restore
@@ -20,7 +21,7 @@ from ludotheque.games.monumental.decisions import Activate, Turn
 from ludotheque.games.monumental.learn.features import MonumentalFeatures
 from ludotheque.games.monumental.pending import Question
 from ludotheque.games.monumental.position import MonumentalState
-from ludotheque.games.monumental.rules import end, setup, turn
+from ludotheque.games.monumental.rules import end, previews, reasons, setup, turn
 from ludotheque.games.monumental.rules.maps import Board, Layout
 from ludotheque.games.monumental.visibility import VISIBILITY
 from ludotheque.games.monumental.words import describe, events, names, sheet
@@ -140,6 +141,22 @@ class Monumental(Game[MonumentalState]):
     def describe(self, state: MonumentalState, action: Action) -> Message:
         """An action in words, with what it costs and brings in this position."""
         return describe.action(state, action)
+
+    def preview(self, state: MonumentalState, action: Action) -> Preview:
+        """What a legal action costs, brings and changes."""
+        found = previews.amounts(state, action)
+        return Preview(
+            describe.action(state, action),
+            found.costs,
+            found.gains,
+            previews.changes(state, action),
+            previews.loses(state, action),
+            no_effect=previews.has_no_effect(state, action),
+        )
+
+    def reason(self, state: MonumentalState, action: Action) -> Message:
+        """Why an action is not legal now, from what the seat that must decide knows."""
+        return reasons.reason(state, action)
 
     def tell(self, event: Event) -> Message:
         """An event in words."""

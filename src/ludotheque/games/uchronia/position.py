@@ -261,10 +261,6 @@ class UchroniaState(State):
         """The colours of the cards in the Forum."""
         return colours_counted(self.forum, 0)
 
-    def seats(self) -> list[Seat]:
-        """All seats, from 0."""
-        return SEATS[self.players]
-
     def count_activities(self, seat: Seat) -> int:
         """How many Activities a seat has."""
         number = 0

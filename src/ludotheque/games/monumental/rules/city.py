@@ -103,20 +103,22 @@ def can_use(state: MonumentalState, seat: Seat, face: Face) -> bool:
     if effect.swap:
         return bool(state.res[0] or state.res[1] or state.res[2])
     return (
-        (effect.free or _is_allowed(state, effect))
-        and (effect.costless or _can_pay(state, seat, effect))
+        (effect.free or is_allowed(state, effect))
+        and (effect.costless or can_pay(state, seat, effect))
         and _would_do(state, seat, face, effect.gain)
     )
 
 
-def _is_allowed(state: MonumentalState, effect: Effect) -> bool:
+def is_allowed(state: MonumentalState, effect: Effect) -> bool:
+    """Whether what an effect asks for has happened this turn."""
     made, wanted = state.made, effect.generated
     if made[0] < wanted[0] or made[1] < wanted[1] or made[2] < wanted[2]:
         return False
     return state.conquered >= effect.conquered
 
 
-def _can_pay(state: MonumentalState, seat: Seat, effect: Effect) -> bool:
+def can_pay(state: MonumentalState, seat: Seat, effect: Effect) -> bool:
+    """Whether the cost of an effect can be paid."""
     cost = effect.spend
     if cost.gold > state.side[seat].gold:
         return False
@@ -222,7 +224,7 @@ def spend(state: MonumentalState, asked: decisions.Spend, action: Action) -> Non
             times -= 1
             left = effect.spend.basic
     if times and (
-        left < effect.spend.basic or times == effect.times or _can_pay(state, seat, effect)
+        left < effect.spend.basic or times == effect.times or can_pay(state, seat, effect)
     ):
         state.stack.append(decisions.Spend(seat, face, left, times))
 

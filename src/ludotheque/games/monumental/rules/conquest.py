@@ -285,7 +285,12 @@ def send(state: MonumentalState, asked: map_decisions.Send, action: Action) -> N
         state.stack.append(map_decisions.Send(seat, tile, saved, leads, sent))
         return
     state.stack.append(steps.Conquest(seat, tile, leads, sent))
-    production, science, military, gold = price(state, seat, tile, len(sent) + leads, saved)
+    pay(state, seat, tile, len(sent) + leads, saved)
+
+
+def pay(state: MonumentalState, seat: Seat, tile: Tile, units: int, saved: int) -> None:
+    """Pays for a conquest in which so many Units move."""
+    production, science, military, gold = price(state, seat, tile, units, saved)
     if not is_city(state.token[tile]):
         charge(state, seat, MILITARY, military, restricted_for(state, tile))
         return

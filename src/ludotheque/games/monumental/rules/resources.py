@@ -9,6 +9,7 @@ from ludotheque.games.monumental.cards.effects import (
     DOUBLE_GOLD,
     FOR_WONDERS,
     MILITARY,
+    PEACE_GOLD,
     PRODUCTION,
     SCIENCE,
 )
@@ -87,6 +88,12 @@ def gold_by_policy(state: MonumentalState, seat: Seat) -> None:
     by_policy(state, seat)
     get_gold(state, seat, state.side[seat].power_amount)
     state.cause = before
+
+
+def peace_gold(state: MonumentalState, seat: Seat) -> int:
+    """The Gold that a Policy gives at the end of a turn without a conquest."""
+    side = state.side[seat]
+    return side.power_amount if side.power == PEACE_GOLD and not state.conquered else 0
 
 
 def generate_by_policy(state: MonumentalState, seat: Seat, resource: int) -> None:

@@ -12,7 +12,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
 from ludotheque.games.monumental import actions, decisions, steps
-from ludotheque.games.monumental.cards.effects import GOLD_FOR_CULTURE, PEACE_GOLD
+from ludotheque.games.monumental.cards.effects import GOLD_FOR_CULTURE
 from ludotheque.games.monumental.ids import EMPTY, Face, MarketId, PolicyId, Tile
 from ludotheque.games.monumental.pending import Question, Step
 from ludotheque.games.monumental.position import (
@@ -34,7 +34,7 @@ from ludotheque.games.monumental.rules import (
     policies,
     progress,
 )
-from ludotheque.games.monumental.rules.resources import gold_by_policy, purse
+from ludotheque.games.monumental.rules.resources import gold_by_policy, peace_gold, purse
 from ludotheque.games.monumental.rules.vocabulary import can_draw
 from ludotheque.games.monumental.words import events
 
@@ -97,7 +97,7 @@ def begin_turn(state: MonumentalState, side: Seat) -> None:
 
 def end_turn(state: MonumentalState, seat: Seat) -> None:
     """Cards may stay, the others are laid down, and the city is filled again."""
-    if state.side[seat].power == PEACE_GOLD and not state.conquered:
+    if peace_gold(state, seat):
         gold_by_policy(state, seat)
     state.res = (0, 0, 0, 0, 0)
     if state.listening:

@@ -10,15 +10,9 @@ from ludotheque.core.message import Message, say
 from ludotheque.core.seat import Seat
 from ludotheque.games.monumental import actions, decisions, map_decisions
 from ludotheque.games.monumental.actions import GOODS, SLOTS
-from ludotheque.games.monumental.cards.card import ERAS, KNOWLEDGE, LINES, TYPES, WONDER, Cards
+from ludotheque.games.monumental.cards.card import ERAS, LINES, TYPES, WONDER, Cards
 from ludotheque.games.monumental.cards.effects import (
-    AGAINST_BARBARIANS,
-    FOR_WONDERS,
-    FREE_CITY_FRIEND,
-    MILITARY,
-    PRODUCTION,
     RESOURCES,
-    SCIENCE,
 )
 from ludotheque.games.monumental.ids import (
     EMPTY,
@@ -28,8 +22,6 @@ from ludotheque.games.monumental.ids import (
     PolicyId,
     Slot,
     Tile,
-    below,
-    cover,
     is_city,
     market_of,
     market_token,
@@ -37,15 +29,12 @@ from ludotheque.games.monumental.ids import (
 )
 from ludotheque.games.monumental.position import AUTOMA_SIDE, MonumentalState
 from ludotheque.games.monumental.rules import (
-    buying,
     conquest,
     forces,
     manoeuvres,
-    progress,
+    previews,
     resources,
 )
-from ludotheque.games.monumental.rules.city import slots_of
-from ludotheque.games.monumental.rules.resources import have
 from ludotheque.games.monumental.words import goods
 from ludotheque.games.monumental.words.names import (
     face_name,
@@ -66,38 +55,15 @@ def ask_send(state: MonumentalState, asked: map_decisions.Send) -> Message:
 # Costs.
 
 
-def _cost(
-    state: MonumentalState, seat: Seat, resource: int, amount: int, restricted: int = EMPTY
-) -> Message:
-    """What is paid of a resource, and the Gold that goes in place of what lacks."""
-    left = have(state, resource) + (have(state, restricted) if restricted != EMPTY else 0)
-    told = goods.goods(RESOURCES[resource], amount)
-    return _with_gold(told, amount - left, resources.doubled(state, seat))
+def _paid(state: MonumentalState, action: Action) -> Message:
+    """What is paid for an action."""
+    return goods.amounts(previews.amounts(state, action).costs)
 
 
-def _with_gold(cost: Message, lacking: int, worth: int) -> Message:
-    """A cost of which so much lacks, if the first Gold counts for ``worth``."""
-    if lacking <= 0:
-        return cost
-    return say("cost-with-gold", cost=cost, gold=max(1, lacking - worth + 1))
-
-
-def _city_cost(state: MonumentalState, seat: Seat, tile: Tile, units: int) -> Message:
-    """All that a Free City takes; what a Policy saves is chosen later."""
-    price = conquest.price(state, seat, tile, units, EMPTY)
-    told = goods.price(price)
-    if state.side[seat].power == FREE_CITY_FRIEND:
-        return told
-    lacking = [max(0, price[kind] - have(state, kind)) for kind in range(3)]
-    worth = min(max(lacking), resources.doubled(state, seat))
-    return _with_gold(told, sum(lacking), worth)
-
-
-def _step_cost(state: MonumentalState, seat: Seat, free: int) -> Message:
+def _step_cost(state: MonumentalState, action: Action) -> Message:
     """What the move of a Unit or a step of an Explorer costs."""
-    if free:
-        return say("cost-free")
-    return say("cost-paid", cost=_cost(state, seat, MILITARY, 1))
+    costs = previews.amounts(state, action).costs
+    return say("cost-paid", cost=goods.amounts(costs)) if costs else say("cost-free")
 
 
 # Actions.
@@ -138,21 +104,9 @@ def _of_tile(state: MonumentalState, seat: Seat, action: Action) -> Message:
 
 
 def _activate(state: MonumentalState, seat: Seat, action: Action) -> Message:
-    """What the cards of a row and a column print, added up."""
-    totals: dict[str, int] = {}
-    for slot in slots_of(action):
-        content = state.side[seat].city[slot]
-        if content:
-            for face in (cover(content), below(content)):
-                printed = state.cards.faces[face].printed if face != EMPTY else None
-                if printed is None:
-                    continue
-                amounts = [(RESOURCES[resource], n) for resource, n in printed.amounts]
-                amounts += [("gold", printed.gold), ("culture", printed.culture)]
-                for name, number in [*amounts, ("any", printed.any)]:
-                    totals[name] = totals.get(name, 0) + number
-    found = goods.joined([goods.goods(name, n) for name, n in totals.items() if n])
-    return say("do-activate", row=action.a + 1, column="abc"[action.b], gain=found)
+    """What the cards of a row and a column bring, added up."""
+    gain = goods.amounts(previews.amounts(state, action).gains)
+    return say("do-activate", row=action.a + 1, column="abc"[action.b], gain=gain)
 
 
 def _use(state: MonumentalState, seat: Seat, action: Action) -> Message:
@@ -164,16 +118,14 @@ def _use(state: MonumentalState, seat: Seat, action: Action) -> Message:
 
 def _buy(state: MonumentalState, seat: Seat, action: Action) -> Message:
     card = state.cards.faces[action.a]
-    kind = SCIENCE if card.kind == KNOWLEDGE else PRODUCTION
-    restricted = FOR_WONDERS if card.kind == WONDER else EMPTY
-    cost = _cost(state, seat, kind, buying.price_of(state, seat, card), restricted)
+    cost = _paid(state, action)
     key = "do-begin-wonder" if card.kind == WONDER else "do-buy"
     return say(key, card=goods.card_name(card), cost=cost)
 
 
 def _build(state: MonumentalState, seat: Seat, action: Action) -> Message:
     card = state.cards.faces[state.side[seat].building]
-    cost = _cost(state, seat, PRODUCTION, buying.step_price(state, seat, card, 1), FOR_WONDERS)
+    cost = _paid(state, action)
     given = card.acquisition
     gain = say("nothing-printed") if given is None else goods.gain(state.cards, given)
     return say("do-build", card=goods.card_name(card), cost=cost, gain=gain)
@@ -183,7 +135,7 @@ def _of_policy(state: MonumentalState, seat: Seat, action: Action) -> Message:
     gain = goods.gain(state.cards, state.cards.policies[action.a].bonus)
     name = policy_name(state, PolicyId(action.a))
     if action.verb == actions.POLICY:
-        cost = goods.goods("culture", len(state.side[seat].policies) + 1)
+        cost = _paid(state, action)
         power = goods.power(state.cards.policies[action.a])
         return say("do-policy", policy=name, cost=cost, gain=gain, power=power)
     key = "do-bonus" if action.verb == actions.BONUS else "do-again-policy"
@@ -191,21 +143,19 @@ def _of_policy(state: MonumentalState, seat: Seat, action: Action) -> Message:
 
 
 def _favour(state: MonumentalState, seat: Seat, action: Action) -> Message:
-    cost = goods.goods("gold", state.side[seat].power_amount)
-    return say("do-favour", policy=policy_name(state, state.side[seat].policies[-1]), cost=cost)
+    policy = policy_name(state, state.side[seat].policies[-1])
+    return say("do-favour", policy=policy, cost=_paid(state, action))
 
 
 def _attack(state: MonumentalState, seat: Seat, action: Action) -> Message:
     tile = Tile(action.a)
-    name, units = tile_name(state, tile), forces.units_needed(state, seat, tile)
-    holder, token = state.holder[tile], state.token[tile]
+    name, cost = tile_name(state, tile), _paid(state, action)
+    units, _ = conquest.ways(state, seat, tile)
     force = goods.goods("units", units)
+    holder, token = state.holder[tile], state.token[tile]
     if is_city(token):
         city = say(f"city-{state.cards.token(token).id}")
-        cost = _city_cost(state, seat, tile, units)
         return say("do-attack-city", tile=name, city=city, units=force, cost=cost)
-    restricted = AGAINST_BARBARIANS if holder == EMPTY else EMPTY
-    cost = _cost(state, seat, MILITARY, units, restricted)
     if holder == AUTOMA_SIDE and state.players == 1:
         return say("do-attack-automa", tile=name, units=force, cost=cost)
     if holder != EMPTY:
@@ -217,7 +167,7 @@ def _attack(state: MonumentalState, seat: Seat, action: Action) -> Message:
 def _of_move(state: MonumentalState, seat: Seat, action: Action) -> Message:
     leads = action.verb == actions.MOVE_WARLORD
     tile = tile_name(state, state.side[seat].warlord if leads else Tile(action.a))
-    cost = _step_cost(state, seat, state.moves)
+    cost = _step_cost(state, action)
     return say("do-move-warlord" if leads else "do-move", tile=tile, cost=cost)
 
 
@@ -233,7 +183,7 @@ def _outpost(state: MonumentalState, seat: Seat, action: Action) -> Message:
 
 
 def _explore(state: MonumentalState, seat: Seat, action: Action) -> Message:
-    cost = _step_cost(state, seat, state.steps[1] if action.a else state.steps[0])
+    cost = _step_cost(state, action)
     return say(
         "do-explore", explorer=action.a + 1, tile=tile_name(state, Tile(action.b)), cost=cost
     )
@@ -269,8 +219,7 @@ def _production(state: MonumentalState, seat: Seat, action: Action) -> Message:
 
 
 def _progress(state: MonumentalState, seat: Seat, action: Action) -> Message:
-    cost = _cost(state, seat, SCIENCE, progress.progress_price(state, seat))
-    return say("do-progress", cost=cost)
+    return say("do-progress", cost=_paid(state, action))
 
 
 def _of_good(state: MonumentalState, seat: Seat, action: Action) -> Message:

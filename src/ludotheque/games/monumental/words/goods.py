@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.message import Message, say
+from ludotheque.core.preview import Amount
 from ludotheque.games.monumental.cards.card import Card, Cards, Policy
 from ludotheque.games.monumental.cards.effects import (
     ANY_BASIC,
@@ -94,11 +95,9 @@ def cost(taken: Cost) -> Message:
     return joined([goods(kind, amount) for kind, amount in amounts if amount])
 
 
-def price(amounts: tuple[int, ...]) -> Message:
-    """Production, Science, Military and Gold to be paid."""
-    kinds = (*RESOURCES[:3], "gold")
-    found = [goods(kind, n) for kind, n in zip(kinds, amounts, strict=True) if n]
-    return joined(found)
+def amounts(found: tuple[Amount, ...]) -> Message:
+    """Everything that an action costs, or brings."""
+    return joined([goods(amount.what, amount.amount) for amount in found])
 
 
 def effect(cards: Cards, used: Effect) -> Message:
