@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import ludotheque as lt
-from ludotheque.core.fields import FieldSpec
 from ludotheque.core.kinds import Whole
 from ludotheque.core.observation import Part, Pile, Several
 
@@ -45,9 +44,8 @@ def scales(part: Part) -> list[Any]:
 
 
 def test_a_new_scale_is_a_new_meaning(monkeypatch: pytest.MonkeyPatch) -> None:
-    turn = lt.GAMES["spyrium"].position.entries[0]
-    assert isinstance(turn, FieldSpec)
-    monkeypatch.setattr(turn, "kind", Whole(60))
+    kind = cast(Whole, lt.GAMES["spyrium"].position.sorts["money"])
+    monkeypatch.setattr(kind, "scale", 2 * kind.scale)
     assert meaning("spyrium") != KNOWN["spyrium-v0"]
 
 
@@ -55,6 +53,6 @@ def test_a_new_scale_is_a_new_meaning(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_version_keeps_its_meaning(game: str) -> None:
     name = f"{game}-v{lt.GAMES[game].observation(lt.GAMES[game].max_players).version}"
     assert KNOWN.get(name) == meaning(game), (
-        f"{name} has changed: raise `version` in games/{game}/position.py and note its new "
+        f"{name} has changed: raise the version of the declared position and note its new "
         f"meaning, {meaning(game)}, here."
     )

@@ -14,7 +14,7 @@ GAME = lt.GAMES["spyrium"]
 TILTED = [{"card": "mine2", "tilted": True}]
 
 
-def told(state: lt.State, *texts: str) -> list[tuple[str, Any]]:
+def causes(state: lt.State, *texts: str) -> list[tuple[str, Any]]:
     """The names of events, each with its cause."""
     found = []
     for text in texts:
@@ -30,7 +30,7 @@ def mine(**fields: Any) -> list[dict[str, Any]]:
 
 def test_payments_and_gains_name_the_card() -> None:
     state = position(seats=mine(), market={"a1": "geologue"}, workers={"a1-b1": [0]})
-    happened = told(state, "activate a1-b1 a1")
+    happened = causes(state, "activate a1-b1 a1")
     assert ("paid-money", {"face": "geologue"}) in happened
     assert ("got-spyrium", {"face": "geologue"}) in happened
 
@@ -61,21 +61,21 @@ def test_techniques_and_events_are_causes(
         workers={"a1-b1": [0, 1]},
         event={"event": "reuse"},
     )
-    assert expected in told(state, text)
+    assert expected in causes(state, text)
 
 
 def test_a_bonus_is_the_cause_of_what_it_brings() -> None:
     state = position(
         seats=mine(score=19, bonuses=["money"]), pending=[{"ask": "residence", "seat": 0}]
     )
-    assert ("got-money", {"bonuses": ["money"]}) in told(state, "residence score")
+    assert ("got-money", {"bonuses": ["money"]}) in causes(state, "residence score")
 
 
 def test_a_kept_token_names_the_technique_and_the_gain_the_card() -> None:
     state = position(
         seats=mine(techniques=["negoce"]), market={"a1": ("mineur", 1)}, workers={"a1-b1": [0]}
     )
-    happened = told(state, "activate a1-b1 a1", "token 1", "value 3")
+    happened = causes(state, "activate a1-b1 a1", "token 1", "value 3")
     assert ("token-kept", {"face": "negoce"}) in happened
     assert ("value-named", {"face": "negoce"}) in happened
     assert ("got-spyrium", {"face": "mineur"}) in happened
@@ -94,7 +94,7 @@ def test_whole_games_can_be_told_by_name() -> None:
 
 def test_a_new_turn_is_nobody_s_card() -> None:
     state = position(seats=[{"phase": "activation"}, {"phase": "passed"}])
-    assert {cause for _, cause in told(state, "pass") if cause is not None} == set()
+    assert {cause for _, cause in causes(state, "pass") if cause is not None} == set()
 
 
 def test_the_first_player_of_a_turn_is_told() -> None:

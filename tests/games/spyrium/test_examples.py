@@ -25,9 +25,9 @@ def price(card: str) -> int:
 def test_in_the_market_of_turn_one_a_universite_gets_one_token(players: int) -> None:
     found = 0
     for seed in range(30):
-        told = lt.new("spyrium", players=players, seed=seed).to_json()
-        assert told["turn"] == 1
-        for cell in told["market"].values():
+        data = lt.new("spyrium", players=players, seed=seed).to_json()
+        assert data["turn"] == 1
+        for cell in data["market"].values():
             if cell["card"] == "univ1":
                 found += 1
                 assert len(cell["tokens"]) == 1
@@ -364,11 +364,11 @@ def test_kept_tokens_go_back_when_all_others_lie_on_cards_and_still_count() -> N
     # Five characters need 20 tokens, 17 are to be had.
     state = before_turn_two([*FOUR_CALLERS, "architecte", *NO_TOKENS], SEVEN)
     play(state, "pass")
-    told = state.to_json()
-    laid = [len(cell["tokens"]) for cell in told["market"].values()]
+    data = state.to_json()
+    laid = [len(cell["tokens"]) for cell in data["market"].values()]
     assert sorted(laid) == [0, 0, 0, 0, 4, 4, 4, 4, 4]
-    assert (told["players"][0]["kept"], told["players"][0]["kept_tokens"]) == (7, [])
-    assert (len(told["token_reserve"]), told["token_discard"]) == (4, [])
+    assert (data["players"][0]["kept"], data["players"][0]["kept_tokens"]) == (7, [])
+    assert (len(data["token_reserve"]), data["token_discard"]) == (4, [])
     assert GAME.standing(state)[0]["negoce"] == 7
 
 
@@ -377,9 +377,9 @@ def test_kept_tokens_stay_as_long_as_the_others_suffice() -> None:
     # Four characters and a Universite need 17 tokens, and 17 are to be had.
     state = before_turn_two([*FOUR_CALLERS, "univ1", *NO_TOKENS], SEVEN)
     play(state, "pass")
-    told = state.to_json()
-    assert (told["players"][0]["kept"], told["players"][0]["kept_tokens"]) == (7, SEVEN)
-    assert (told["token_reserve"], told["token_discard"]) == ([], [])
+    data = state.to_json()
+    assert (data["players"][0]["kept"], data["players"][0]["kept_tokens"]) == (7, SEVEN)
+    assert (data["token_reserve"], data["token_discard"]) == ([], [])
 
 
 @pytest.mark.rule("S-149")
@@ -389,10 +389,10 @@ def test_kept_tokens_stay_while_the_discard_can_be_shuffled() -> None:
     deck = [*FOUR_CALLERS, "univ1", *NO_TOKENS]
     state = before_turn_two(deck, SEVEN, token_reserve=[], token_discard=discard)
     play(state, "pass")
-    told = state.to_json()
-    laid = [value for cell in told["market"].values() for value in cell["tokens"]]
+    data = state.to_json()
+    laid = [value for cell in data["market"].values() for value in cell["tokens"]]
     assert sorted(laid) == discard
-    assert (told["players"][0]["kept"], told["players"][0]["kept_tokens"]) == (7, SEVEN)
+    assert (data["players"][0]["kept"], data["players"][0]["kept_tokens"]) == (7, SEVEN)
 
 
 @pytest.mark.rule("S-149")

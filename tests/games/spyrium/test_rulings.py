@@ -183,8 +183,8 @@ def test_the_money_of_a_bonus_pays_for_nothing_in_the_same_action() -> None:
 @pytest.mark.rule("S-140")
 def test_costs_come_first_then_the_gain_then_the_bonus() -> None:
     state = alone("invest", score=5, money=6)
-    told = [event["event"] for event in play(state, "event 2")]
-    assert told.index("paid-money") < told.index("got-points")
+    data = [event["event"] for event in play(state, "event 2")]
+    assert data.index("paid-money") < data.index("got-points")
     assert (state.money[0], state.score[0]) == (0, 10)
     play(state, "bonus money")
     assert state.money[0] == 5
@@ -378,13 +378,13 @@ def test_a_game_of_two_follows_the_same_rules() -> None:
     callers = 0
     for seed in range(10):
         state = lt.new("spyrium", players=2, seed=seed)
-        told = state.to_json()
-        assert len(told["players"]) == 2
-        assert all(cell is not None for cell in told["market"].values())
-        for seat in told["players"]:
+        data = state.to_json()
+        assert len(data["players"]) == 2
+        assert all(cell is not None for cell in data["market"].values())
+        for seat in data["players"]:
             assert (seat["money"], seat["spyrium"]) == (8 + 2, 2)
             assert (seat["active"], seat["reserve"]) == (3, 4)
-        for cell in told["market"].values():
+        for cell in data["market"].values():
             if cell["card"] in ("mineur", "bureaucrate", "banquier", "architecte"):
                 callers += 1
                 assert len(cell["tokens"]) == 1

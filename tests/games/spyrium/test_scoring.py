@@ -301,25 +301,25 @@ def test_final_scoring_wins_no_bonus(score: int, left: list[str]) -> None:
 # A second opinion: the same sums once more, from the JSON of the position and the card file.
 
 
-def second_opinion(told: dict[str, Any]) -> dict[str, int]:
+def second_opinion(data: dict[str, Any]) -> dict[str, int]:
     """The points of one player of a finished game, added up as the rulebook says it."""
-    points = {"track": told["score"], "buildings": 0}
+    points = {"track": data["score"], "buildings": 0}
     factories = 0
-    for building in told["quarter"]:
+    for building in data["quarter"]:
         card = PRINTED[building["card"]]
         points["buildings"] += card["points"]
         if "factory" in card["symbols"]:
             factories += card["points"]
     counted = {
-        "automatisation": told["spyrium"],
-        "capitalisation": told["money"] // 2,
-        "grue": len(told["quarter"]),
-        "negoce": told["kept"],
-        "lobbying": told["residence"],
-        "taylorisme": 7 - told["reserve"],
+        "automatisation": data["spyrium"],
+        "capitalisation": data["money"] // 2,
+        "grue": len(data["quarter"]),
+        "negoce": data["kept"],
+        "lobbying": data["residence"],
+        "taylorisme": 7 - data["reserve"],
         "ingenierie": factories,
     }
-    for technique in told["techniques"]:
+    for technique in data["techniques"]:
         points[technique] = counted[technique] if counted[technique] < 7 else 7
     return points
 
@@ -342,8 +342,8 @@ def test_random_games_score_as_a_second_count_says(players: int) -> None:
     scored: set[str] = set()
     for seed in range(100):
         state = play_out(players, seed)
-        told = state.to_json()["players"]
-        expected = [second_opinion(seat) for seat in told]
+        data = state.to_json()["players"]
+        expected = [second_opinion(seat) for seat in data]
         outcome = state.outcome
         assert outcome is not None
         assert [dict(points) for points in outcome.points] == expected

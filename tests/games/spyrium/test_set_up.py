@@ -62,8 +62,8 @@ def test_each_pile_is_shuffled(era: str) -> None:
 def test_the_piles_lie_face_down(players: int) -> None:
     state = lt.new("spyrium", players=players, seed=1)
     for seat in (None, *range(players)):
-        told = state.view(seat).to_json()
-        assert told["decks"] == {"A": {"hidden": 21}, "B": {"hidden": 20}, "C": {"hidden": 9}}
+        known = state.view(seat).to_json()
+        assert known["decks"] == {"A": {"hidden": 21}, "B": {"hidden": 20}, "C": {"hidden": 9}}
 
 
 @pytest.mark.rule("S-11")
@@ -81,9 +81,9 @@ def test_the_events_are_shuffled() -> None:
 def test_of_the_future_events_only_the_top_card_can_be_seen(players: int) -> None:
     state = lt.new("spyrium", players=players, seed=1)
     for seat in (None, *range(players)):
-        told = state.view(seat).to_json()
-        assert told["next_event"] == state.to_json()["next_event"]
-        assert told["event_pile"] == {"hidden": 5}
+        known = state.view(seat).to_json()
+        assert known["next_event"] == state.to_json()["next_event"]
+        assert known["event_pile"] == {"hidden": 5}
 
 
 @pytest.mark.rule("S-12")

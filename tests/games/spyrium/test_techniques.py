@@ -239,9 +239,9 @@ def test_negoce_names_the_value_of_the_token_event(option: int, goods: str) -> N
         event={"event": "token", "token": 2},
     )
     play(state, f"event {option}", "value 3")
-    told = state.to_json()["players"]
-    assert [told[0][name] for name in ("money", "spyrium", "score")].count(3) == 1
-    assert told[0][goods] == 3
+    data = state.to_json()["players"]
+    assert [data[0][name] for name in ("money", "spyrium", "score")].count(3) == 1
+    assert data[0][goods] == 3
     play(state, f"event {option}")
     assert state.to_json()["players"][1][goods] == 2
 

@@ -25,7 +25,7 @@ from ludotheque.games.monumental.rules.setup import starting_cards
 from ludotheque.games.monumental.steps import OnTop
 
 
-def check(state: MonumentalState) -> None:
+def check_rules(state: MonumentalState) -> None:
     """Raises ``BadPosition`` if anything is missing, doubled, negative or in the wrong place."""
     _check_cards(state)
     _check_tokens(state)
@@ -34,8 +34,6 @@ def check(state: MonumentalState) -> None:
         _check_side(state, side)
     if any(amount < 0 for amount in state.res):
         raise BadPosition("position, turn.resources: an amount is below zero.")
-    if state.over != (not state.stack):
-        raise BadPosition("position: a running game has a pending decision, a finished one none.")
 
 
 def held_by_entries(state: MonumentalState, side: int) -> list[Face]:

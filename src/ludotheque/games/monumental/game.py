@@ -10,20 +10,19 @@ from ludotheque.core.action import Action
 from ludotheque.core.event import Event
 from ludotheque.core.game import CardInfo, Game, OptionValue
 from ludotheque.core.message import Message
-from ludotheque.core.observation import Layout as Observation
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.preview import Preview
 from ludotheque.core.state import Decision
 from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
-from ludotheque.games.monumental import actions, check, observation, restore
+from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.cards.load import BUILT_IN, complete, load
 from ludotheque.games.monumental.decisions import Activate, Turn
+from ludotheque.games.monumental.declaration import declare
 from ludotheque.games.monumental.learn.features import MonumentalFeatures
 from ludotheque.games.monumental.pending import Question
 from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules import end, previews, reasons, setup, turn
 from ludotheque.games.monumental.rules.maps import Board, Layout
-from ludotheque.games.monumental.visibility import VISIBILITY
 from ludotheque.games.monumental.words import describe, events, names, sheet
 
 
@@ -38,7 +37,6 @@ class Monumental(Game[MonumentalState]):
         self.ruleset = 1
         self.options = setup.OPTIONS
         self.table = actions.TABLE
-        self.visibility = VISIBILITY
         self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         self.longest = 12_000
@@ -48,6 +46,8 @@ class Monumental(Game[MonumentalState]):
         for face, action in actions.buy.items():
             self.cards.faces[face].buy = action
         self.features = MonumentalFeatures(self.cards)
+        self.position = declare(self, self.cards)
+        self.visibility = self.position.visibility
         self._values: dict[str, Any] = without_provenance(used.values)
         self.fingerprint = fingerprint(self._values)
         self.own_cards = None if file is None else self._values
@@ -106,18 +106,6 @@ class Monumental(Game[MonumentalState]):
     def standing(self, state: MonumentalState) -> list[dict[str, int]]:
         """Points by source for each seat if the game ended now."""
         return [end.points_by_source(state, seat) for seat in range(state.players)]
-
-    def restore(self, data: Mapping[str, Any]) -> MonumentalState:
-        """The position that a JSON value describes."""
-        return restore.read(self, data)
-
-    def check(self, state: MonumentalState) -> None:
-        """Raises ``BadPosition`` if components are missing, doubled or negative."""
-        check.check(state)
-
-    def observation(self, players: int) -> Observation:
-        """How a view becomes a vector of numbers for learners."""
-        return observation.layout(self.cards, players)
 
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Monumental:
         """The same game with card values from a file, or from values read before."""

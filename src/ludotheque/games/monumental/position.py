@@ -6,7 +6,7 @@ or, in a game for one player, also the Automa, which is side 1.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.native import mypyc_attr
@@ -363,12 +363,6 @@ class MonumentalState(State):
         new.automa_deck = self.automa_deck
         new.automa_discard = self.automa_discard
         return new
-
-    def position_json(self) -> dict[str, Any]:
-        """The fields as plain values."""
-        from ludotheque.games.monumental.write import write
-
-        return write(self)
 
     @property
     def rows(self) -> int:

@@ -12,95 +12,31 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.core.chance import seeded, shuffled
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.field import Field
-from ludotheque.core.pending import Pending
+from ludotheque.core.schema import HEAD
 from ludotheque.core.seat import Seat
 from ludotheque.games.monumental.actions import SLOTS
 from ludotheque.games.monumental.bits import bits
 from ludotheque.games.monumental.cards.card import BASIC, ERAS
 from ludotheque.games.monumental.cards.effects import RESOURCES
-from ludotheque.games.monumental.check import cards_of, check
-from ludotheque.games.monumental.decisions import DECISIONS, Activate, Turn
+from ludotheque.games.monumental.check import cards_of
+from ludotheque.games.monumental.decisions import Activate, Turn
 from ludotheque.games.monumental.ids import BARE, EMPTY, NO_FACE, Content, Face, Slot, filled
 from ludotheque.games.monumental.position import AUTOMA_SIDE, FLAGS, MonumentalState
 from ludotheque.games.monumental.restore_map import MapReader
 from ludotheque.games.monumental.rules import automa, city, display, setup, turn
 from ludotheque.games.monumental.rules.policies import set_policies
 from ludotheque.games.monumental.rules.resources import change
-from ludotheque.games.monumental.write import ENDINGS, LISTS, NAMES
+from ludotheque.games.monumental.write import ENDINGS
 
 if TYPE_CHECKING:
     from ludotheque.games.monumental.game import Monumental
-
-_TOP = (
-    "game",
-    "ruleset",
-    "cards",
-    "map",
-    "difficulty",
-    "first",
-    "round",
-    "ending",
-    "players",
-    "automa",
-    "automa_deck",
-    "automa_played",
-    "tiles",
-    "barbarians",
-    "turn",
-    "display",
-    "taken",
-    "decks",
-    "basics",
-    "gone",
-    "gone_tokens",
-    "piles",
-    "visits",
-    "box",
-    "pending",
-    "chance",
-)
-_SIDE = (
-    "civilization",
-    "capital",
-    "gold",
-    "culture",
-    "warlord",
-    "explorers",
-    "outposts",
-    "production",
-    "policies",
-    "building",
-    "wonders",
-    "trophies",
-    "city",
-    "deck",
-    "top",
-    "discard",
-    "archived",
-    "markets",
-    "tokens",
-    "used",
-)
-_TURN = (
-    "resources",
-    "generated",
-    "active",
-    "drawn",
-    "ready",
-    "reinforce",
-    "reinforce_other",
-    "moves",
-    "steps",
-    "picked",
-    "conquered",
-    "done",
-)
 
 
 def read(game: Monumental, data: Mapping[str, Any]) -> MonumentalState:
     """The position that a JSON value describes."""
     top = Field(data, "")
-    top.known(_TOP)
+    entries = {entry.name: entry for entry in game.position.entries}
+    top.known((*HEAD, *entries, "chance"))
     players = top.get("players", None).items()
     if not game.min_players <= len(players) <= game.max_players:
         raise BadPosition(
@@ -115,7 +51,7 @@ def read(game: Monumental, data: Mapping[str, Any]) -> MonumentalState:
     reader.read([*players, top.get("automa", None)] if state.players == 1 else players)
     state.listening = True
     state.chance = chance
-    check(state)
+    game.position.check(state)
     if not state.over and not turn.legal(state):
         raise BadPosition("position, pending: the seat that is asked has nothing that it can do.")
     return state
@@ -123,6 +59,14 @@ def read(game: Monumental, data: Mapping[str, Any]) -> MonumentalState:
 
 class _Reader(MapReader):
     """Fills a position field by field; the order matters, since defaults lean on what is known."""
+
+    def _entry(self, name: str) -> Any:
+        """A declared entry of a position."""
+        return next(one for one in self.state.game.position.entries if one.name == name)
+
+    def _names_in(self, section: str) -> tuple[str, ...]:
+        """The declared names of the fields of a section."""
+        return tuple(field.name for field in self._entry(section).fields)
 
     def read(self, sides: list[Field]) -> None:
         state, top = self.state, self.top
@@ -134,7 +78,7 @@ class _Reader(MapReader):
         state.ending = ENDINGS.index(top.get("ending", "running").among(ENDINGS))
         sides = [Field({}, "automa") if field.value is None else field for field in sides]
         for field in sides:
-            field.known(_SIDE)
+            field.known(self._names_in("players"))
         for side, field in enumerate(sides):
             self._civilization(side, field)
         self._map(sides)
@@ -155,33 +99,12 @@ class _Reader(MapReader):
             kind = Turn if "turn" in self.top.value else Activate
             state.stack = [kind(Seat(state.first if state.first < state.players else 0))]
         else:
-            state.stack = [self._entry(item) for item in field.items()]
+            state.stack = self._entry("pending").kind.read(field, state.sides - 1)
         state.over = not state.stack
-
-    def _entry(self, field: Field) -> Pending:
-        kind: Any = DECISIONS[field.get("ask", "turn").among(DECISIONS.names)]
-        seat = Seat(field.get("seat", None).number(0, self.state.sides - 1))
-        field.known(("ask", "seat", *(name for name, _ in kind.fields)))
-        values = [self._value(field.get(name, None), sort) for name, sort in kind.fields]
-        entry: Pending = kind(seat, *values)
-        return entry
-
-    def _value(self, field: Field, sort: str) -> Any:
-        """A value of a pending entry."""
-        known = NAMES.get(sort, ())
-        if sort in LISTS:
-            return tuple(known.index(item.among(known)) for item in field.items())
-        if sort == "token":
-            return self.tokens[field.among(self.tokens)]
-        if sort == "slots":
-            return bits(SLOTS.index(item.among(SLOTS)) for item in field.items())
-        if known:
-            return EMPTY if field.value is None else known.index(field.among(known))
-        return field.number()
 
     def _turn(self, field: Field) -> None:
         state = self.state
-        field.known(_TURN)
+        field.known(self._names_in("turn"))
         resources, generated = field.get("resources", {}), field.get("generated", {})
         resources.known(RESOURCES)
         generated.known(RESOURCES[:3])

@@ -112,7 +112,7 @@ class WorkersInGaps(Kind):
         self.typescript = "{ [gap: string]: Seat[] }"
 
     def empty(self) -> list[int]:
-        """No seats yet: the position makes room for them."""
+        """No seats yet: the position adds their entries."""
         return []
 
     def write(self, value: Any, players: int) -> Any:

@@ -322,7 +322,7 @@ def declare(cards: Cards, registry: Registry) -> Schema[SpyriumState]:
     copies = max(card.total for card in cards.faces)
     all_workers, most_tokens = box.workers_in_all, max(box.tokens)
 
-    tokens = Tokens(values, most_tokens, sum(box.tokens))
+    tokens = Tokens(values, most_tokens)
     event = EventWithToken(events, cards.events, tokens)
     workers = Whole(all_workers)
     bonuses = NameSet(Vocabulary("Bonus", "bonus", tuple(BONUSES)))
@@ -342,7 +342,7 @@ def declare(cards: Cards, registry: Registry) -> Schema[SpyriumState]:
     def deck(era: int, name: str) -> FieldSpec:
         return FieldSpec(
             name,
-            Names(faces, copies, sum(card.copies[era] for card in cards.faces)),
+            Names(faces, size=sum(card.copies[era] for card in cards.faces)),
             f"the cards of era {name} still to come",
             place=Element("decks", era),
             default=defaults.DECKS[era],
@@ -459,7 +459,7 @@ def declare(cards: Cards, registry: Registry) -> Schema[SpyriumState]:
             ),
             FieldSpec(
                 "token_reserve",
-                tokens,
+                Tokens(values, 1, sum(box.tokens)),
                 "tokens to be drawn",
                 default=defaults.token_reserve,
                 otherwise="all tokens that lie nowhere else, shuffled",

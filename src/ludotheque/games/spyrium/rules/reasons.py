@@ -75,10 +75,10 @@ def _not_activating(state: SpyriumState, seat: int) -> Why:
 def _place(state: SpyriumState, asked: Any, action: Action) -> Why:
     if state.phase[asked.seat] != PLACEMENT:
         return say("reason-placing-is-over")
-    return _no_room(state, asked.seat, Gap(action.a))
+    return _cannot_place(state, asked.seat, Gap(action.a))
 
 
-def _no_room(state: SpyriumState, seat: int, gap: Gap) -> Why:
+def _cannot_place(state: SpyriumState, seat: int, gap: Gap) -> Why:
     if not state.active[seat]:
         return say("reason-no-active-worker")
     empty = all(state.market[place] == EMPTY for place in BESIDE[gap])
@@ -124,7 +124,7 @@ def _event(state: SpyriumState, asked: Any, action: Action) -> Why:
 
 def _event_place(state: SpyriumState, asked: Any, action: Action) -> Why:
     found = _event_not_usable(state, asked.seat, EVENT_PLACES_WORKER)
-    return found or _no_room(state, asked.seat, Gap(action.a))
+    return found or _cannot_place(state, asked.seat, Gap(action.a))
 
 
 def _event_reuse(state: SpyriumState, asked: Any, action: Action) -> Why:
