@@ -80,6 +80,7 @@ def test_spectators_and_nonsense_are_refused(
 def test_reasons_tell_nothing_that_is_hidden(game: str) -> None:
     rng = Random(f"reasons {game}")
     words = Words("en", lt.GAMES[game])
+    words.names = words.seat_names(2)
     state = lt.new(game, players=2, seed=3)
     for _ in range(120):
         view = state.view(state.actor)

@@ -182,6 +182,4 @@ def entry_json(table: RunningTable, entry: Entry, seat: int | None) -> msgspec.R
 
 def event_json(game: Game[Any], event: Event) -> dict[str, Any]:
     """An event in words, and with names in place of numbers."""
-    # A game whose position is not declared has no names for values.
-    plain = game.event_json(event) if hasattr(game, "position") else event.to_json()
-    return {"message": game.tell(event).to_json(), "event": plain}
+    return {"message": game.tell(event).to_json(), "event": game.event_json(event)}

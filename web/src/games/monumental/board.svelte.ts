@@ -7,12 +7,11 @@ import { endsOf, type Journey } from '../../table/travel';
 import type { Action, Message, LoggedEvent } from '../../api/types';
 import { targetsOf } from './actions';
 import { changed, journeys } from './journeys';
-import { paymentOf, type Payment } from './outlook';
+import { paymentOf, slotsIn, type Payment } from './outlook';
 import {
   askedOf,
   automaPoints,
   automaTally,
-  crossOf,
   isAutoma,
   sidesOf,
   tallyOf,
@@ -125,7 +124,7 @@ export class MonumentalBoard extends Board<View, CardFile> {
   readonly cross = $derived.by<string[]>(() => {
     const pointed = this.hinted ? this.actionsOf(this.hinted.spot)[0] : undefined;
     const text = this.chosen ?? pointed ?? '';
-    return text.startsWith('activate ') ? crossOf(text.slice('activate '.length)) : [];
+    return text.startsWith('activate ') ? slotsIn(this.actions.get(text)?.changes) : [];
   });
 }
 

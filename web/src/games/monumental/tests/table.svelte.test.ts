@@ -19,10 +19,11 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const open = await tablesOf('monumental', module, { cards: SHEET, file: FILE, names: NAMES });
 
-const buy = action('buy workshop', [
-  'do-buy',
-  { card: ['card-workshop', {}], cost: ['goods-production', { amount: 3 }] },
-]);
+const buy = action(
+  'buy workshop',
+  ['do-buy', { card: ['card-workshop', {}], cost: ['goods-production', { amount: 3 }] }],
+  { costs: [{ what: 'production', amount: 3 }] },
+);
 const attack = action('attack 9', [
   'do-attack-enemy',
   {
@@ -78,7 +79,8 @@ describe('touching things', () => {
   test('a slot that would be activated lights its row and its column', () => {
     const shown = view({ pending: [{ ask: 'activate', seat: 0 }] });
     shown.turn.active = [];
-    open(frame(shown, SLOTS.map(([column, row]) => action(`activate ${row}${column}`))));
+    const changes = ['a2', 'b2', 'c2', 'b1', 'b3'].map((slot) => `players.0.city.${SLOTS.indexOf(slot as never)}`);
+    open(frame(shown, [action('activate 2b', undefined, { changes })]));
     touch(spot('slot:0:b2'));
     expect(document.querySelectorAll('.slot.cross')).toHaveLength(5);
   });
