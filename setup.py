@@ -38,6 +38,7 @@ LOOPS = [
     "bots/lookahead.py",
     "bots/random_bot.py",
     "bots/search.py",
+    "games/card_game.py",
 ]
 """What is compiled of rooms that mostly wait for others."""
 

@@ -111,7 +111,7 @@ def test_own_values_are_used_and_travel_with_the_position() -> None:
         ({"decks": {"I": ["printing"]}}, "position"),
         ({"visits": {"silk": [7]}}, "a whole number, 0 to 1"),
         ({"turn": {"ready": ["fort"]}}, "cards with an effect to use"),
-        ({"turn": {"steps": [1]}}, "two numbers"),
+        ({"turn": {"steps": [1]}}, "2 values"),
         ({"pending": [{"ask": "dance", "seat": 0}]}, "expected one of rival"),
         ({"pending": [{"ask": "bonus", "seat": 0, "policies": []}]}, "nothing that it can do"),
     ],

@@ -26,12 +26,12 @@ from ludotheque.core.schema import Schema
 from ludotheque.core.visibility import NOBODY, OWNER, Pools
 from ludotheque.games.monumental import hidden
 from ludotheque.games.monumental.actions import GOODS, SLOTS
-from ludotheque.games.monumental.bits import members
+from ludotheque.games.monumental.bits import bits, members
 from ludotheque.games.monumental.cards.card import ERAS, KINDS, KNOWLEDGE, LINES, WONDER, Cards
 from ludotheque.games.monumental.cards.effects import RESOURCES
 from ludotheque.games.monumental.check import check_rules
 from ludotheque.games.monumental.decisions import DECISIONS
-from ludotheque.games.monumental.ids import EMPTY, MARKET_TOKENS, TokenId, city_token
+from ludotheque.games.monumental.ids import EMPTY, MARKET_TOKENS, Slot, TokenId, city_token
 from ludotheque.games.monumental.kinds import Entries, Shown, Written
 from ludotheque.games.monumental.position import AUTOMA_SIDE, FLAGS, MonumentalState
 from ludotheque.games.monumental.rules.maps import CAPITAL, MOST_TILES, SEA
@@ -208,7 +208,7 @@ class _Declaration:
             of("city", city, "the city"),
             of("deck", deck, "the city deck", seen_by=NOBODY, pool="city *"),
             of("top", Names(faces, COPIES, last_counts=True), "cards that lie openly on the deck"),
-            of("discard", self.pile, "the discard pile"),
+            of("discard", Names(faces, COPIES, as_list=True), "the discard pile"),
             of("archived", self.pile, "archived cards"),
             FieldSpec(
                 "markets",
@@ -274,12 +274,19 @@ class _Declaration:
             "(Slot | null)[]",
             lambda value, _: [None if slot == EMPTY else SLOTS[slot] for slot in value],
             lambda _: Bag((*SLOTS, None)),
+            (self.slots,),
+            lambda field: tuple(
+                Slot(EMPTY if item.value is None else self.slots.read(item))
+                for item in field.items()
+            ),
         )
         picked = Written(
             "a list of 1 and 2",
             "number[]",
             lambda value, _: [explorer + 1 for explorer in members(value)],
             lambda _: Bag((1, 2)),
+            (),
+            lambda field: bits(item.number(1, 2) - 1 for item in field.items()),
         )
         made = Shown(
             Counts(basic, MANY, all_named=True, as_tuple=True), lambda _: Bag(RESOURCES, MANY)
@@ -293,7 +300,11 @@ class _Declaration:
                 field("generated", made, "how much of each was generated", "made"),
                 field("active", NameSet(self.slots), "the activated slots"),
                 field("drawn", self.pile, "cards drawn into play"),
-                field("ready", self.pile, "cards whose effect can still be used"),
+                field(
+                    "ready",
+                    Names(self.faces, COPIES, sort=True, as_list=True),
+                    "cards whose effect can still be used",
+                ),
                 field("reinforce", Whole(MANY), "cards that may stay"),
                 field("reinforce_other", others, "slots of cards that let others stay"),
                 field("moves", Whole(MANY), "Units that may move free"),

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from ludotheque.core.action import Action
 from ludotheque.core.event import Event
-from ludotheque.core.game import CardInfo, Game, OptionValue
+from ludotheque.core.game import CardInfo, OptionValue
 from ludotheque.core.message import Message
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.preview import Preview
 from ludotheque.core.state import Decision
-from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
+from ludotheque.games.card_game import CardGame
+from ludotheque.games.cardfile import CardFile
 from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.cards.load import BUILT_IN, complete, load
 from ludotheque.games.monumental.decisions import Activate, Turn
@@ -26,31 +26,28 @@ from ludotheque.games.monumental.rules.maps import Board, Layout
 from ludotheque.games.monumental.words import describe, events, names, sheet
 
 
-class Monumental(Game[MonumentalState]):
+class Monumental(CardGame[MonumentalState]):
     """Monumental with one set of cards."""
 
-    def __init__(self, file: CardFile | None = None) -> None:
+    def __init__(self, file: CardFile | None = None, ruleset: int = 1) -> None:
         self.name = "monumental"
         self.title = "Monumental"
         self.min_players = 1
         self.max_players = 4
-        self.ruleset = 1
+        self.ruleset = ruleset
         self.options = setup.OPTIONS
         self.table = actions.TABLE
         self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         self.longest = 12_000
         used = complete(file) if file is not None else CardFile(BUILT_IN)
-        self.card_file = used.path
+        self.note_cards(file, used)
         self.cards = load(used)
         for face, action in actions.buy.items():
             self.cards.faces[face].buy = action
         self.features = MonumentalFeatures(self.cards)
         self.position = declare(self, self.cards)
         self.visibility = self.position.visibility
-        self._values: dict[str, Any] = without_provenance(used.values)
-        self.fingerprint = fingerprint(self._values)
-        self.own_cards = None if file is None else self._values
         self._boards: dict[Layout, Board] = {}
         self._box_boards: list[Board] = []
         self._box_boards = [self.board(layout) for layout in self.cards.layouts]
@@ -106,17 +103,6 @@ class Monumental(Game[MonumentalState]):
     def standing(self, state: MonumentalState) -> list[dict[str, int]]:
         """Points by source for each seat if the game ended now."""
         return [end.points_by_source(state, seat) for seat in range(state.players)]
-
-    def with_cards(self, source: str | Path | Mapping[str, Any]) -> Monumental:
-        """The same game with card values from a file, or from values read before."""
-        file = CardFile(source)
-        if file.path is None and fingerprint(file.values) == MONUMENTAL.fingerprint:
-            return MONUMENTAL
-        return Monumental(file)
-
-    def card_values(self) -> dict[str, Any]:
-        """The card values in use."""
-        return self._values
 
     def card_sheet(self) -> list[CardInfo]:
         """Every card with its text, values and provenance."""

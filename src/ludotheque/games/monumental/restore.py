@@ -14,22 +14,34 @@ from ludotheque.core.errors import BadPosition
 from ludotheque.core.field import Field
 from ludotheque.core.schema import HEAD
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental.actions import SLOTS
 from ludotheque.games.monumental.bits import bits
 from ludotheque.games.monumental.cards.card import BASIC, ERAS
-from ludotheque.games.monumental.cards.effects import RESOURCES
 from ludotheque.games.monumental.check import cards_of
 from ludotheque.games.monumental.decisions import Activate, Turn
-from ludotheque.games.monumental.ids import BARE, EMPTY, NO_FACE, Content, Face, Slot, filled
-from ludotheque.games.monumental.position import AUTOMA_SIDE, FLAGS, MonumentalState
+from ludotheque.games.monumental.ids import BARE, EMPTY, NO_FACE, Content, Face, filled
+from ludotheque.games.monumental.position import AUTOMA_SIDE, MonumentalState
 from ludotheque.games.monumental.restore_map import MapReader
 from ludotheque.games.monumental.rules import automa, city, display, setup, turn
 from ludotheque.games.monumental.rules.policies import set_policies
-from ludotheque.games.monumental.rules.resources import change
 from ludotheque.games.monumental.write import ENDINGS
 
 if TYPE_CHECKING:
     from ludotheque.games.monumental.game import Monumental
+
+
+_PLAIN = (
+    "gold",
+    "culture",
+    "production",
+    "policies",
+    "building",
+    "wonders",
+    "top",
+    "discard",
+    "archived",
+    "deck",
+)
+"""What a side has that needs no other field to be read."""
 
 
 def read(game: Monumental, data: Mapping[str, Any]) -> MonumentalState:
@@ -103,39 +115,19 @@ class _Reader(MapReader):
         state.over = not state.stack
 
     def _turn(self, field: Field) -> None:
-        state = self.state
-        field.known(self._names_in("turn"))
-        resources, generated = field.get("resources", {}), field.get("generated", {})
-        resources.known(RESOURCES)
-        generated.known(RESOURCES[:3])
-        for resource, name in enumerate(RESOURCES):
-            change(state, resource, resources.get(name, 0).number())
-        production, science, military = (generated.get(name, 0).number() for name in RESOURCES[:3])
-        state.made = (production, science, military)
-        state.active = bits(
-            SLOTS.index(item.among(SLOTS)) for item in field.get("active", []).items()
-        )
-        state.drawn = self._faces(field.get("drawn", []))
-        state.ready = sorted(self._faces(field.get("ready", [])))
-        for face in state.ready:
-            effect = state.cards.faces[face].effect
+        self._read_given("turn", field, -1)
+        for face in self.state.ready:
+            effect = self.state.cards.faces[face].effect
             if effect is None or effect.passive:
                 raise field.get("ready", []).wrong("cards with an effect to use")
-        state.reinforce = field.get("reinforce", 0).number()
-        state.reinforce_other = tuple(
-            Slot(EMPTY if item.value is None else SLOTS.index(item.among(SLOTS)))
-            for item in field.get("reinforce_other", []).items()
-        )
-        state.moves = field.get("moves", 0).number()
-        steps = [item.number() for item in field.get("steps", [0, 0]).items()]
-        if len(steps) != 2:
-            raise field.get("steps", []).wrong("two numbers")
-        state.steps = (steps[0], steps[1])
-        state.picked = bits(item.number(1, 2) - 1 for item in field.get("picked", []).items())
-        state.conquered = field.get("conquered", 0).number()
-        state.flags = 0
-        for item in field.get("done", []).items():
-            state.flags |= FLAGS[item.among(FLAGS)]
+
+    def _read_given(self, section: str, field: Field, side: int, *only: str) -> None:
+        """Reads the fields of a section that were given, or some of them, as they are declared."""
+        field.known(self._names_in(section))
+        for spec in self._entry(section).fields:
+            if spec.name in field.value and (not only or spec.name in only):
+                value = spec.kind.read(field.get(spec.name, None), self.state.players)
+                spec.where.set(self.state, side, value)
 
     # Cards.
 
@@ -170,24 +162,12 @@ class _Reader(MapReader):
         }
 
     def _belongings(self, side: int, field: Field) -> None:
-        state, box = self.state, self.state.cards.box
+        state = self.state
         automa = side == AUTOMA_SIDE and state.players == 1
-        state.side[side].gold = field.get("gold", box.automa_gold if automa else box.gold).number()
-        state.side[side].culture = field.get("culture", 0).number()
-        state.side[side].production = field.get("production", 0).number()
-        items = field.get("policies", []).items()
-        policies = tuple(self.policies[item.among(self.policies)] for item in items)
-        set_policies(state, side, policies)
+        self._read_given("players", field, side, *_PLAIN)
+        set_policies(state, side, state.side[side].policies)
         if automa:
             state.side[side].power = state.side[side].power_amount = 0
-        building = field.get("building", None)
-        if building.value is not None:
-            state.side[side].building = self.faces[building.among(self.faces)]
-        state.side[side].wonders = self._faces(field.get("wonders", []))
-        state.side[side].top = self._faces(field.get("top", []))
-        state.side[side].discard = list(self._faces(field.get("discard", [])))
-        state.side[side].archived = self._faces(field.get("archived", []))
-        state.side[side].deck = list(self._faces(field.get("deck", [])))
         if "city" in field.value:
             slots = field.get("city", []).items()
             content = [self._slot(item) for item in slots]

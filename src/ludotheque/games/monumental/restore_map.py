@@ -36,7 +36,6 @@ class MapReader:
         self.top = top
         cards = state.cards
         self.faces = {card.id: card.index for card in cards.faces}
-        self.policies = {policy.id: policy.index for policy in cards.policies}
         self.civilizations = {civ.id: civ.index for civ in cards.civilizations}
         self.markets = {market.id: market.index for market in cards.markets}
         self.barbarians = {token.id: TokenId(token.index) for token in cards.barbarians}
@@ -109,7 +108,7 @@ class MapReader:
 
     def _one_tile(self, tile: Tile, hexagon: Hex, given: Field, values: list[int]) -> None:
         state = self.state
-        told = str(tile + 1) in given.value
+        described = str(tile + 1) in given.value
         field = given.get(str(tile + 1), {})
         field.known(("holder", "soldiers", "outpost", "barbarian", "city", "wonder", "production"))
         if "holder" in field.value and hexagon.terrain != CAPITAL:
@@ -119,12 +118,12 @@ class MapReader:
         state.soldiers[tile] = field.get("soldiers", 0).number()
         if _flag(field, "outpost", False):
             state.outposts |= bit(tile)
-        bare = not hexagon.is_land or told
+        bare = not hexagon.is_land or described
         values[tile] = field.get("barbarian", 0 if bare else hexagon.barbarian).number(0, 4)
         named = field.get("city", None)
         if named.value is not None:
             state.token[tile] = self.cities[named.among(self.cities)]
-        elif hexagon.city and not told:
+        elif hexagon.city and not described:
             state.token[tile] = _ANY_CITY
         if "wonder" in field.value:
             state.wonder_on[tile] = self.faces[field.get("wonder", None).among(self.faces)]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from ludotheque.core.action import Action
 from ludotheque.core.event import Event
-from ludotheque.core.game import CardInfo, Game, OptionValue
+from ludotheque.core.game import CardInfo, OptionValue
 from ludotheque.core.message import Message
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.preview import Preview
-from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
+from ludotheque.games.card_game import CardGame
+from ludotheque.games.cardfile import CardFile
 from ludotheque.games.spyrium.actions import TABLE
 from ludotheque.games.spyrium.cards.load import BUILT_IN, load
 from ludotheque.games.spyrium.decisions import DECISIONS, Question
@@ -24,29 +24,26 @@ from ludotheque.games.spyrium.rules.set_up import set_up
 from ludotheque.games.spyrium.words import describe, events, names
 
 
-class Spyrium(Game[SpyriumState]):
+class Spyrium(CardGame[SpyriumState]):
     """Spyrium with one set of cards."""
 
-    def __init__(self, file: CardFile | None = None) -> None:
+    def __init__(self, file: CardFile | None = None, ruleset: int = 1) -> None:
         self.name = "spyrium"
         self.title = "Spyrium"
         self.min_players = 2
         self.max_players = 5
-        self.ruleset = 1
+        self.ruleset = ruleset
         self.options = {}
         self.table = TABLE
         self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         self.longest = 1500
         used = file or CardFile(BUILT_IN)
-        self.card_file = used.path
+        self.note_cards(file, used)
         self.cards = load(used)
         self.position = declare(self.cards, DECISIONS)
         self.visibility = self.position.visibility
         self.features = SpyriumFeatures(self.cards)
-        self._values: dict[str, Any] = without_provenance(used.values)
-        self.fingerprint = fingerprint(self._values)
-        self.own_cards = None if file is None else self._values
 
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> SpyriumState:
         """Sets the game up and plays on to the first decision."""
@@ -73,17 +70,6 @@ class Spyrium(Game[SpyriumState]):
     def standing(self, state: SpyriumState) -> list[dict[str, int]]:
         """Points by source for each seat if the game ended now."""
         return [scoring.points_by_source(state, seat) for seat in range(state.players)]
-
-    def with_cards(self, source: str | Path | Mapping[str, Any]) -> Spyrium:
-        """The same game with card values from a file, or from values read before."""
-        file = CardFile(source)
-        if file.path is None and fingerprint(file.values) == SPYRIUM.fingerprint:
-            return SPYRIUM
-        return Spyrium(file)
-
-    def card_values(self) -> dict[str, Any]:
-        """The card values in use."""
-        return self._values
 
     def card_sheet(self) -> list[CardInfo]:
         """Every card with its text, values and provenance."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from ludotheque.core.action import Action
 from ludotheque.core.event import Event
-from ludotheque.core.game import CardInfo, Game, OptionValue
+from ludotheque.core.game import CardInfo, OptionValue
 from ludotheque.core.message import Message
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.preview import Preview
-from ludotheque.games.cardfile import CardFile, fingerprint, without_provenance
+from ludotheque.games.card_game import CardGame
+from ludotheque.games.cardfile import CardFile
 from ludotheque.games.uchronia.actions import TABLE
 from ludotheque.games.uchronia.cards.load import BUILT_IN, load
 from ludotheque.games.uchronia.decisions import DECISIONS
@@ -23,7 +23,7 @@ from ludotheque.games.uchronia.rules.the_end import NEWEST, RULESETS
 from ludotheque.games.uchronia.words import describe, events, previews, reasons
 
 
-class Uchronia(Game[UchroniaState]):
+class Uchronia(CardGame[UchroniaState]):
     """Uchronia with one set of cards."""
 
     def __init__(self, file: CardFile | None = None, ruleset: int = NEWEST) -> None:
@@ -39,16 +39,12 @@ class Uchronia(Game[UchroniaState]):
         self.folder = Path(__file__).parent
         # Far more than any game that somebody tries to end; cards can go in circles for ever.
         self.longest = 10_000
-        self._file = file
         used = file or CardFile(BUILT_IN)
-        self.card_file = used.path
+        self.note_cards(file, used)
         self.cards = load(used)
         self.position = declare(self.cards, DECISIONS)
         self.visibility = self.position.visibility
         self.features = UchroniaFeatures(self.cards)
-        self._values: dict[str, Any] = without_provenance(used.values)
-        self.fingerprint = fingerprint(self._values)
-        self.own_cards = None if file is None else self._values
 
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> UchroniaState:
         """Sets the game up and plays on to the first decision."""
@@ -71,21 +67,6 @@ class Uchronia(Game[UchroniaState]):
     def standing(self, state: UchroniaState) -> list[dict[str, int]]:
         """Points by source for each seat if the game ended now."""
         return [the_end.points_by_source(state, seat) for seat in state.seats()]
-
-    def with_cards(self, source: str | Path | Mapping[str, Any]) -> Uchronia:
-        """The same game with card values from a file, or from values read before."""
-        file = CardFile(source)
-        if file.path is None and fingerprint(file.values) == UCHRONIA.fingerprint:
-            return UCHRONIA.with_ruleset(self.ruleset)
-        return Uchronia(file, self.ruleset)
-
-    def under_ruleset(self, number: int) -> Uchronia:
-        """The same game as another ruleset plays it."""
-        return Uchronia(self._file, number)
-
-    def card_values(self) -> dict[str, Any]:
-        """The card values in use."""
-        return self._values
 
     def card_sheet(self) -> list[CardInfo]:
         """Every card with its text, values and provenance."""

@@ -90,7 +90,6 @@ class UchroniaState(State):
     )
 
     cards: Cards
-
     stack: list[Pending]
 
     player: Seat
@@ -283,8 +282,6 @@ class UchroniaState(State):
 
 # The declaration.
 
-VERSION = 1
-"""Of observation vectors; 1 since ruleset 2."""
 MANY: Final = 12
 """So many cards of a colour, in a hand or elsewhere before a player, count as the most."""
 
@@ -493,7 +490,7 @@ def declare(cards: Cards, registry: Registry) -> Schema[UchroniaState]:
             "resources": Counts(colours, of_colour),
             "buildings": Counts(buildings, box.copies),
         },
-        version=VERSION,
+        version=1,  # since ruleset 2
         derive=defaults.derive,
         check_rules=check.check_rules,
     )

@@ -144,10 +144,10 @@ class _Loader:
                 for policy in cards.policies
                 if policy.civilization == civilization.index
             )
-        for id, warlord, told in self._section("warlords", "warlord", WarlordEntry):
+        for id, warlord, sources in self._section("warlords", "warlord", WarlordEntry):
             civilization = cards.civilizations[self._civilization(warlord.civilization, id)]
             civilization.warlord = Warlord(id, civilization.index, self._gain(warlord.attack, id))
-            civilization.warlord.provenance = told
+            civilization.warlord.provenance = sources
         cards.barbarians, cards.cities = self._barbarians(), self._cities()
         cards.markets = self._markets()
         cards.automa = self._automa()
@@ -170,8 +170,8 @@ class _Loader:
         for id, raw in self.file.entries(section, noun, tuple(_BUILT_IN_VALUES[section])).items():
             where = f"{noun} '{id}'"
             entry = self.file.convert(raw, type, where)
-            told = self._provenance(raw, _BUILT_IN_VALUES[section][id], where)
-            found.append((id, entry, told))
+            sources = self._provenance(raw, _BUILT_IN_VALUES[section][id], where)
+            found.append((id, entry, sources))
         return found
 
     def _provenance(
@@ -191,9 +191,9 @@ class _Loader:
 
     def _civilizations(self) -> tuple[Civilization, ...]:
         made: list[Civilization] = []
-        for id, entry, told in self._section("civilizations", "civilization", CivilizationEntry):
+        for id, entry, sources in self._section("civilizations", "civilization", CivilizationEntry):
             civilization = Civilization(id, CivilizationId(len(made)), TYPES.index(entry.type))
-            civilization.provenance = told
+            civilization.provenance = sources
             made.append(civilization)
         return tuple(made)
 
@@ -201,7 +201,7 @@ class _Loader:
 
     def _faces(self) -> tuple[Card, ...]:
         made: list[Card] = []
-        for id, entry, told in self._section("cards", "card", CardEntry):
+        for id, entry, sources in self._section("cards", "card", CardEntry):
             self._check_fixed(id, entry)
             card = Card(
                 id, Face(len(made)), KINDS.index(entry.kind), SETS.index(entry.set), entry.copies
@@ -219,12 +219,12 @@ class _Loader:
                 card.effect = self._effect(entry.effect, id)
             if entry.acquisition is not None:
                 card.acquisition = self._gain(entry.acquisition, id)
-            card.provenance = told
+            card.provenance = sources
             made.append(card)
         return tuple(made)
 
     def _check_fixed(self, id: str, entry: CardEntry) -> None:
-        """The kind of a card, and the set it belongs to, are the frame of the game."""
+        """The kind of a card, and the set it belongs to, cannot be changed."""
         built_in = _BUILT_IN_VALUES["cards"][id]
         for field in ("kind", "set"):
             if getattr(entry, field) != built_in[field]:
@@ -281,14 +281,14 @@ class _Loader:
 
     def _policies(self) -> tuple[Policy, ...]:
         made: list[Policy] = []
-        for id, entry, told in self._section("policies", "policy", PolicyEntry):
+        for id, entry, sources in self._section("policies", "policy", PolicyEntry):
             bonus = self._gain(entry.bonus, id)
             policy = Policy(
                 id, PolicyId(len(made)), self._civilization(entry.civilization, id), bonus
             )
             self.file.choices(entry.power, POWERS, f"policy '{id}', field 'power'")
             policy.power, policy.amount = POWERS.index(entry.power), entry.amount
-            policy.provenance = told
+            policy.provenance = sources
             made.append(policy)
         for number, name in enumerate(CIVILIZATION_IDS):
             owned = sum(policy.civilization == number for policy in made)
@@ -300,36 +300,36 @@ class _Loader:
 
     def _barbarians(self) -> tuple[Token, ...]:
         made: list[Token] = []
-        for id, entry, told in self._section("barbarians", "barbarian", BarbarianEntry):
+        for id, entry, sources in self._section("barbarians", "barbarian", BarbarianEntry):
             token = Token(id, len(made), tuple(self._gain(gain, id) for gain in entry.rewards))
-            token.value, token.copies, token.provenance = entry.value, entry.copies, told
+            token.value, token.copies, token.provenance = entry.value, entry.copies, sources
             made.append(token)
         return tuple(made)
 
     def _cities(self) -> tuple[Token, ...]:
         made: list[Token] = []
-        for id, entry, told in self._section("cities", "city", CityEntry):
+        for id, entry, sources in self._section("cities", "city", CityEntry):
             if entry.cost.basic or entry.cost.archive or entry.cost.discard:
                 where = f"city '{id}', field 'cost'"
                 raise self.file.complain(where, "a Free City takes named resources or Gold.")
             token = Token(id, len(made), tuple(self._gain(gain, id) for gain in entry.rewards))
-            token.cost, token.provenance = _cost(entry.cost), told
+            token.cost, token.provenance = _cost(entry.cost), sources
             made.append(token)
         return tuple(made)
 
     def _markets(self) -> tuple[Market, ...]:
         made: list[Market] = []
-        for id, entry, told in self._section("markets", "market", MarketEntry):
+        for id, entry, sources in self._section("markets", "market", MarketEntry):
             market = Market(
                 id, MarketId(len(made)), tuple(self._gain(gain, id) for gain in entry.tokens)
             )
-            market.provenance = told
+            market.provenance = sources
             made.append(market)
         return tuple(made)
 
     def _automa(self) -> tuple[AutomaCard, ...]:
         made: list[AutomaCard] = []
-        for id, entry, told in self._section("automa", "automa card", AutomaEntry):
+        for id, entry, sources in self._section("automa", "automa card", AutomaEntry):
             where = f"automa card '{id}', field"
             card = AutomaCard(id, AutomaCardId(len(made)))
             for line in [*entry.always, *entry.typed]:
@@ -344,7 +344,7 @@ class _Loader:
             if entry.civilization:
                 card.civilization = self._civilization(entry.civilization, id)
             card.advanced = entry.advanced
-            card.provenance = told
+            card.provenance = sources
             made.append(card)
         for type, name in enumerate(TYPES):
             if not any(card.type == type and card.typed for card in made):
@@ -358,7 +358,7 @@ class _Loader:
         for token in cards.barbarians:
             supply[token.value] += token.copies
         layouts, provenance = [], []
-        for id, entry, told in self._section("maps", "map", MapEntry):
+        for id, entry, sources in self._section("maps", "map", MapEntry):
             for tile in entry.tiles:
                 known = tuple(cards.box.terrain_tiles)
                 self.file.choices(tile.terrain, known, f"map '{id}', field 'terrain'")
@@ -377,7 +377,7 @@ class _Loader:
             if wrong:
                 raise self.file.complain(f"map '{id}'", wrong)
             layouts.append(layout)
-            provenance.append(told)
+            provenance.append(sources)
         return tuple(layouts), tuple(provenance)
 
 

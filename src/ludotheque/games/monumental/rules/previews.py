@@ -67,9 +67,9 @@ def amounts(state: MonumentalState, action: Action) -> Amounts:
         price = manoeuvres.move_price(state)
         if price:
             resources.charge(copy, seat, MILITARY, price)
-        return _told(copy, seat, len(state.stack) + 1)
+        return _read_events(copy, seat, len(state.stack) + 1)
     copy.advance(action)
-    return _told(copy, seat, _depth(state, asked))
+    return _read_events(copy, seat, _depth(state, asked))
 
 
 def _without_secrets(state: MonumentalState) -> MonumentalState:
@@ -95,7 +95,7 @@ def _conquest(
     depth = len(copy.stack)
     conquest.pay(copy, seat, tile, units, saved)
     _settle_payments(copy, depth)
-    return _told(copy, seat, depth).costs
+    return _read_events(copy, seat, depth).costs
 
 
 def _settle_payments(copy: MonumentalState, depth: int) -> None:
@@ -114,8 +114,8 @@ def _peace(state: MonumentalState, seat: Seat) -> tuple[Amount, ...]:
     return (Amount("gold", gold),) if gold else ()
 
 
-def _told(copy: MonumentalState, seat: Seat, depth: int) -> Amounts:
-    """What the events of a copy tell, and what it will ask for next."""
+def _read_events(copy: MonumentalState, seat: Seat, depth: int) -> Amounts:
+    """What the events of a copy say, and what it will ask for next."""
     while len(copy.stack) > depth and isinstance(copy.stack[-1], decisions.Pay):
         entry = copy.stack.pop()
         entry.answer(copy, actions.pay_basic)

@@ -71,10 +71,10 @@ def _step_cost(state: MonumentalState, action: Action) -> Message:
 
 def action(state: MonumentalState, action: Action) -> Message:
     """An action with what it costs and brings."""
-    told = _BY_VERB.get(action.verb)
-    if told is None:
+    described = _BY_VERB.get(action.verb)
+    if described is None:
         return say(f"do-{action.text}")
-    return told(state, state.stack[-1].seat, action)
+    return described(state, state.stack[-1].seat, action)
 
 
 def _of_civilization(state: MonumentalState, seat: Seat, action: Action) -> Message:
@@ -112,8 +112,8 @@ def _activate(state: MonumentalState, seat: Seat, action: Action) -> Message:
 def _use(state: MonumentalState, seat: Seat, action: Action) -> Message:
     card = state.cards.faces[action.a]
     assert card.effect is not None
-    told = goods.effect(state.cards, card.effect)
-    return say("do-use", card=goods.card_name(card), effect=told)
+    described = goods.effect(state.cards, card.effect)
+    return say("do-use", card=goods.card_name(card), effect=described)
 
 
 def _buy(state: MonumentalState, seat: Seat, action: Action) -> Message:
@@ -329,8 +329,8 @@ def event(cards: Cards, event: Event) -> Message:
 
 
 def _value(cards: Cards, name: str, value: int) -> int | str | Message:
-    told = _VALUES.get(name)
-    return value if told is None else told(cards, value)
+    described = _VALUES.get(name)
+    return value if described is None else described(cards, value)
 
 
 _VALUES: dict[str, Callable[[Cards, int], int | str | Message]] = {

@@ -104,14 +104,14 @@ def effect(cards: Cards, used: Effect) -> Message:
     """What the effect of a card does, for what, and when."""
     if used.swap:
         return say("goods-swap", amount=used.swap)
-    told = gain(cards, used.gain)
+    message = gain(cards, used.gain)
     taken = used.spend
     if any(taken.resources) or taken.basic or taken.gold or taken.archive or taken.discard:
-        told = say("deal", cost=cost(taken), gain=told)
+        message = say("deal", cost=cost(taken), gain=message)
     if used.times > 1:
-        told = say("deal-repeated", deal=told, times=used.times)
+        message = say("deal-repeated", deal=message, times=used.times)
     for resource, amount in enumerate(used.generated):
         if amount:
             good = say(f"good-{RESOURCES[resource]}")
-            told = say("if-generated", amount=amount, good=good, gain=told)
-    return say("if-conquered", gain=told) if used.conquered else told
+            message = say("if-generated", amount=amount, good=good, gain=message)
+    return say("if-conquered", gain=message) if used.conquered else message

@@ -136,8 +136,8 @@ def _civilizations(cards: Cards) -> list[CardInfo]:
         kind = say(f"type-{TYPES[civilization.type]}")
         name = say(f"civilization-{civilization.id}")
         line = [say("text-civilization", type=kind)]
-        told = civilization.provenance
-        infos.append(CardInfo(civilization.id, "civilization", name, line, {"type": kind}, told))
+        source = civilization.provenance
+        infos.append(CardInfo(civilization.id, "civilization", name, line, {"type": kind}, source))
     for civilization in cards.civilizations:
         warlord = civilization.warlord
         line = [say("text-attack", gain=goods.gain(cards, warlord.attack))]
@@ -160,10 +160,10 @@ def _token(cards: Cards, token: Token, section: str) -> CardInfo:
 
 def _line(line: Line) -> Message:
     do, number, price = line
-    told = say(f"line-{LINES[do]}")
+    message = say(f"line-{LINES[do]}")
     if price:
-        return say("text-line-priced", number=number, line=told, price=price)
-    return say("text-line", number=number, line=told)
+        return say("text-line-priced", number=number, line=message, price=price)
+    return say("text-line", number=number, line=message)
 
 
 def _automa(card: AutomaCard) -> CardInfo:
@@ -186,8 +186,8 @@ def _maps(cards: Cards) -> list[CardInfo]:
     for number, layout in enumerate(cards.layouts):
         id = MAP_OF[number + 2]
         line = [say("text-map", tiles=len(layout))]
-        told = cards.map_provenance[number]
-        infos.append(CardInfo(id, "map", say(f"map-{id}"), line, {"tiles": len(layout)}, told))
+        source = cards.map_provenance[number]
+        infos.append(CardInfo(id, "map", say(f"map-{id}"), line, {"tiles": len(layout)}, source))
     return infos
 
 
