@@ -5,7 +5,7 @@ import { Board, provideBoard, useBoard } from '../../table/board.svelte';
 import type { TableContext } from '../../table/context';
 import type { SpotElement, Targets } from '../../table/targets';
 import type { Journey } from '../../table/travel';
-import { marketChoice, marketChoices, preferred, targetsOf } from './actions';
+import { marketChoice, marketChoices, obviousAction, preferred, targetsOf } from './actions';
 import { assign, type Crew } from './crew';
 import { journeys, type Scene } from './journeys';
 import { changed } from './marks';
@@ -30,6 +30,10 @@ export class SpyriumBoard extends Board<View, CardFile> {
 
   protected findTargets(actions: readonly Action[]): Targets {
     return targetsOf(actions);
+  }
+
+  protected override obviousAction(spot: string): string | null {
+    return this.viewer === null ? null : obviousAction(spot, this.view, this.viewer);
   }
 
   /** A card and a worker beside it are chosen together. */

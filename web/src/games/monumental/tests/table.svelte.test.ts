@@ -3,7 +3,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { action, frame } from '../../../../tests/positions';
-import { find, spot, tablesOf, touch } from '../../../../tests/table.svelte';
+import { find, point, spot, tablesOf, touch } from '../../../../tests/table.svelte';
 import type { Action, LogEntry } from '../../../api/types';
 import module from '..';
 import { spotsFor } from '../actions';
@@ -68,6 +68,13 @@ describe('touching things', () => {
     expect(find(spot('basic:workshop')).classList).toContain('target');
     expect(find(spot('basic:laboratory')).classList).not.toContain('target');
     expect(find(spot('tile:10')).classList).not.toContain('target');
+  });
+
+  test('pointing at what cannot be bought tells why', async () => {
+    const { reason } = turn(buy);
+    point(spot('basic:laboratory'));
+    await vi.waitFor(() => expect(find('.hint').textContent).toContain('something else is asked'));
+    expect(reason).toHaveBeenCalledExactlyOnceWith('buy laboratory');
   });
 
   test('a card without anything to do opens', () => {

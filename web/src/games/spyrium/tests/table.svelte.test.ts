@@ -3,7 +3,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { action, actions, frame } from '../../../../tests/positions';
-import { doing, find, spot, tablesOf, touch } from '../../../../tests/table.svelte';
+import { doing, find, point, spot, tablesOf, touch } from '../../../../tests/table.svelte';
 import type { Action, Message } from '../../../api/types';
 import type { Language } from '../../../words/words';
 import module from '..';
@@ -152,14 +152,6 @@ describe('using a worker in the market', () => {
 describe('know before you click', () => {
   const money = (selector: string) => find(selector).textContent!.replace(/\s+/g, '');
 
-  function point(selector: string): void {
-    vi.useFakeTimers();
-    find(selector).dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
-    vi.runAllTimers();
-    vi.useRealTimers();
-    flushSync();
-  }
-
   test('pointing at a card tells what it would cost, in parts', () => {
     const quarter = [{ card: 'mine1', tilted: false }];
     const players = [player({ quarter }), player()];
@@ -185,6 +177,13 @@ describe('know before you click', () => {
     touch(spot('a1'));
     expect(money('.ticket .choice .sum')).toBe('£2price+£11otherworker=£3topay');
     expect(find('.ticket .choice').textContent).toContain('only in place of a building');
+  });
+
+  test('pointing at a card that cannot be used tells why', async () => {
+    const { reason } = open(view({ workers: { 'a1-a2': [0] } }), [action('pass')]);
+    point(spot('a1'));
+    await vi.waitFor(() => expect(find('.hint').textContent).toContain('something else is asked'));
+    expect(reason).toHaveBeenCalledExactlyOnceWith('activate a1-a2 a1');
   });
 
   test('pointing at a gap tells what the cards beside it would cost', () => {
