@@ -24,8 +24,7 @@ AS_THEY_ARE = {
     "record.py",  # reads what anybody may have written, and says itself what is wrong with it
     "cardfile.py",  # msgspec reads types at run time,
     "load.py",  # and compiled classes have
-    "monumental/schema.py",  # none to read
-    "cards/schema.py",
+    "cards/schema.py",  # none to read
 }
 """Files of compiled rooms that stay Python."""
 

@@ -22,6 +22,7 @@ from ludotheque.core.places import (
     SECTION,
     TABLE,
     Attribute,
+    OfPlayer,
     Place,
 )
 from ludotheque.core.seat import Seat
@@ -173,6 +174,7 @@ class Writer:
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self._steps: list[tuple[str, FieldSpec | None, Writer | None, int]] = []
+        self._objects = ""
         attributes: list[str] = []
         for entry in entries:
             if isinstance(entry, Section):
@@ -180,12 +182,16 @@ class Writer:
                 self._steps.append((entry.name, None, Writer(entry.fields), mode))
                 continue
             mode = entry.mode()
+            if isinstance(entry.place, OfPlayer) and mode != SECRET:
+                mode = OWN_VERBATIM if entry.kind.verbatim else OWN
+                self._objects = entry.place.objects
             if mode >= OWN:
                 assert isinstance(entry.place, Attribute)
                 attributes.append(entry.place.name)
             self._steps.append((entry.name, entry, None, mode))
         # With one name, ``attrgetter`` gives no tuple.
-        self._fetch = attrgetter("players", "players", *attributes)
+        two = attributes[:1] * 2 if self._objects else ["players", "players"]
+        self._fetch = attrgetter(*two, *attributes)
 
     def write(self, state: Any, players: int, viewer: int) -> dict[str, Any]:
         """The entries that belong to nobody."""
@@ -193,6 +199,12 @@ class Writer:
 
     def write_seats(self, state: Any, players: int, viewer: int) -> list[dict[str, Any]]:
         """The entries of each seat."""
+        if self._objects:
+            objects = getattr(state, self._objects)
+            return [
+                self._write_for(state, self._fetch(objects[seat]), seat, players, viewer)
+                for seat in range(players)
+            ]
         values = self._fetch(state)
         return [self._write_for(state, values, seat, players, viewer) for seat in range(players)]
 

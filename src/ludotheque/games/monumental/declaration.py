@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.compound import Fixed
 from ludotheque.core.fields import FieldSpec, Players, Section
-from ludotheque.core.kinds import Counts, Kind, Names, NameSet, OneOf, SeatOf, Vocabulary, Whole
+from ludotheque.core.kinds import Counts, Kind, Names, NameSet, OneOf, Vocabulary, Whole
 from ludotheque.core.observation import (
     Bag,
     Choice,
-    Layout,
     Number,
     Part,
     Pile,
@@ -19,57 +18,40 @@ from ludotheque.core.observation import (
     Row,
     Seat,
     Seats,
-    Unseen,
 )
 from ludotheque.core.places import Attribute, Computed, Element, OfPlayer
-from ludotheque.core.schema import Schema
 from ludotheque.core.visibility import NOBODY, OWNER, Pools
 from ludotheque.games.monumental import hidden
-from ludotheque.games.monumental.actions import GOODS, SLOTS
+from ludotheque.games.monumental.actions import SLOTS
 from ludotheque.games.monumental.bits import bits, members
-from ludotheque.games.monumental.cards.card import ERAS, KINDS, KNOWLEDGE, LINES, WONDER, Cards
+from ludotheque.games.monumental.cards.card import ERAS, Cards
 from ludotheque.games.monumental.cards.effects import RESOURCES
 from ludotheque.games.monumental.check import check_rules
 from ludotheque.games.monumental.decisions import DECISIONS
-from ludotheque.games.monumental.ids import EMPTY, MARKET_TOKENS, Slot, TokenId, city_token
-from ludotheque.games.monumental.kinds import Entries, Shown, Written
+from ludotheque.games.monumental.ids import EMPTY, MARKET_TOKENS, Slot
+from ludotheque.games.monumental.kinds import Entries, MonumentalSchema, Shown, ShownNames, Written
 from ludotheque.games.monumental.position import AUTOMA_SIDE, FLAGS, MonumentalState
-from ludotheque.games.monumental.rules.maps import CAPITAL, MOST_TILES, SEA
+from ludotheque.games.monumental.rules.maps import CAPITAL, SEA
+from ludotheque.games.monumental.vocabularies import (
+    CITY_DECK,
+    COPIES,
+    MANY,
+    RICH,
+    ROUNDS,
+    VALUES,
+    Vocabularies,
+)
 from ludotheque.games.monumental.write import ENDINGS, Json, write_map, write_slot, write_tiles
 
 if TYPE_CHECKING:
     from ludotheque.games.monumental.game import Monumental
 
-RICH = 60
-"""So much Gold or Culture counts as the most."""
-MANY = 20
-"""So many of a resource or of Units count as the most."""
-COPIES = 6
-"""So many equal cards in one place count as the most."""
-CITY_DECK = 40
-"""So many cards of a city deck count as the most."""
-ROUNDS = 40
-VALUES = range(1, 5)
-"""The values of Barbarians."""
 
-
-class MonumentalSchema(Schema[MonumentalState]):
-    """The declaration; what a position leaves out leans on its map, so `restore.py` reads it."""
-
-    def read(self, game: Any, data: Mapping[str, Any]) -> MonumentalState:
-        """The position that JSON describes; what is left out takes its default."""
-        from ludotheque.games.monumental.restore import read
-
-        return read(game, data)
-
-    def layout(self, players: int) -> Layout:
-        """What the numbers of a vector mean; only a player alone has the Automa in it."""
-        parts = {entry.name: entry.part(players) for entry in self.entries}
-        if players > 1:
-            del parts["automa"]
-        pools = {name: kind.part(players) for name, kind in self._unseen.items()}
-        parts["unseen"] = Unseen(players, pools)
-        return Layout(self._version, players, parts, left_out=("at",))
+TILE_TYPE = (
+    "{ [tile: string]: { holder?: Seat; soldiers?: number; outpost?: boolean; city?: FreeCity; "
+    "barbarian?: number; wonder?: Card; production?: boolean } }"
+)
+"""What lies on each tile, in TypeScript."""
 
 
 def declare(game: Monumental, cards: Cards) -> MonumentalSchema:
@@ -77,76 +59,7 @@ def declare(game: Monumental, cards: Cards) -> MonumentalSchema:
     return _Declaration(game, cards).schema()
 
 
-class _Declaration:
-    def __init__(self, game: Monumental, cards: Cards) -> None:
-        self.cards = cards
-        self.game = game
-        self.faces = Vocabulary("Card", "card", [card.id for card in cards.faces])
-        self.wonders = [card.id for card in cards.faces if card.kind == WONDER]
-        self.knowledge = [card.id for card in cards.faces if card.kind == KNOWLEDGE]
-        self.policies = Vocabulary("Policy", "Policy", [one.id for one in cards.policies])
-        self.civilizations = Vocabulary(
-            "Civilization", "civilization", [one.id for one in cards.civilizations]
-        )
-        self.markets = Vocabulary("MarketName", "market", [one.id for one in cards.markets])
-        self.market_tokens = Vocabulary(
-            "MarketToken",
-            "Market token",
-            [f"{one.id}-{n + 1}" for one in cards.markets for n in range(MARKET_TOKENS)],
-        )
-        self.barbarians = Vocabulary("Barbarian", "Barbarian", [one.id for one in cards.barbarians])
-        self.cities = Vocabulary("FreeCity", "Free City", [one.id for one in cards.cities])
-        self.automa = Vocabulary("AutomaCard", "Automa card", [one.id for one in cards.automa])
-        self.slots = Vocabulary("Slot", "slot", SLOTS)
-        self.tiles = Vocabulary("Tile", "tile", [str(n + 1) for n in range(MOST_TILES)])
-        self.goods = Vocabulary("Good", "good", GOODS)
-        self.resources = Vocabulary("Resource", "resource", RESOURCES)
-        self.pile = Names(self.faces, COPIES)
-        self.tokens_taken = self.barbarians.names + self.cities.names
-
-    # Sorts of values in pending entries and in events.
-
-    def sorts(self) -> dict[str, Kind]:
-        """The kinds of values by the names that decisions and events use."""
-        lines = Vocabulary("Line", "line", LINES)
-        card = OneOf(self.faces, optional=True)
-        by_name = {one.id: TokenId(one.index) for one in self.cards.barbarians}
-        by_name |= {one.id: city_token(one.index) for one in self.cards.cities}
-        token = Written(
-            "an exploration token",
-            "Barbarian | FreeCity",
-            lambda value, _: self.cards.token(value).id,
-            lambda _: Choice(self.tokens_taken),
-            (self.barbarians, self.cities),
-            lambda field: by_name[field.among(by_name)],
-        )
-        return {
-            "number": Whole(MANY),
-            "seat": SeatOf(extra=1),
-            "card": card,
-            "policies": Names(self.policies, COPIES),
-            "policy": OneOf(self.policies),
-            "civilization": OneOf(self.civilizations),
-            "warlord": OneOf(
-                Vocabulary("Warlord", "Warlord", [c.warlord.id for c in self.cards.civilizations])
-            ),
-            "market": OneOf(self.markets, optional=True),
-            "markets": Names(self.markets, COPIES),
-            "market_token": OneOf(self.market_tokens),
-            "city": OneOf(self.cities),
-            "automa_card": OneOf(self.automa),
-            "tile": OneOf(self.tiles, optional=True),
-            "tiles": Names(self.tiles, COPIES),
-            "slot": OneOf(self.slots, optional=True),
-            "slots": NameSet(self.slots),
-            "kind": OneOf(Vocabulary("CardKind", "kind of card", KINDS)),
-            "good": OneOf(self.goods, optional=True),
-            "resource": OneOf(self.resources, optional=True),
-            "line": OneOf(lines),
-            "era": OneOf(Vocabulary("Era", "era", ERAS)),
-            "token": token,
-        }
-
+class _Declaration(Vocabularies):
     # What a side has.
 
     def side(self) -> list[FieldSpec]:
@@ -186,27 +99,44 @@ class _Declaration:
             (self.barbarians, self.cities),
         )
         wonder = Shown(OneOf(faces, optional=True), lambda _: Choice(self.wonders))
-        wonders = Shown(Names(faces), lambda _: Bag(self.wonders))
-        deck = Shown(Names(faces, COPIES, CITY_DECK, as_list=True), lambda _: Pile((), CITY_DECK))
-        kept = Shown(
-            Names(self.market_tokens),
-            lambda _: Pile(self.market_tokens.names, len(self.markets.names)),
+        wonders = ShownNames(Bag(self.wonders), faces)
+        deck = ShownNames(Pile((), CITY_DECK), faces, as_list=True)
+        kept = ShownNames(
+            Pile(self.market_tokens.names, len(self.markets.names)), self.market_tokens
         )
         return [
-            of("civilization", OneOf(self.civilizations, optional=True), "its civilization"),
-            of("capital", tile, "its Capital"),
-            of("gold", Whole(RICH), "Gold"),
+            of(
+                "civilization",
+                OneOf(self.civilizations, optional=True),
+                "its civilization",
+                otherwise="the next one that nobody has",
+            ),
+            of("capital", tile, "its Capital", otherwise="the next one that is free"),
+            of("gold", Whole(RICH), "Gold", otherwise="as at set-up"),
             of("culture", Whole(RICH), "Culture"),
-            of("warlord", tile, "where the Warlord is"),
-            of("explorers", explorers, "where the two Explorers are"),
-            of("outposts", Whole(box.outposts), "Outposts in reserve", "outposts_left"),
+            of("warlord", tile, "where the Warlord is", otherwise="in the Capital"),
+            of("explorers", explorers, "where the two Explorers are", otherwise="in the Capital"),
+            of(
+                "outposts",
+                Whole(box.outposts),
+                "Outposts in reserve",
+                "outposts_left",
+                otherwise="those that are not on the map",
+            ),
             of("production", Whole(MANY), "Production tokens that are kept"),
             of("policies", Names(self.policies, last_counts=True), "Policies, the topmost last"),
             of("building", wonder, "the Wonder under construction"),
             of("wonders", wonders, "completed Wonders"),
-            of("trophies", trophies, "exploration tokens taken"),
-            of("city", city, "the city"),
-            of("deck", deck, "the city deck", seen_by=NOBODY, pool="city *"),
+            of("trophies", trophies, "exploration tokens taken", otherwise="none"),
+            of("city", city, "the city", otherwise="dealt from the deck"),
+            of(
+                "deck",
+                deck,
+                "the city deck",
+                seen_by=NOBODY,
+                pool="city *",
+                otherwise="its starting cards that lie nowhere else, shuffled",
+            ),
             of("top", Names(faces, COPIES, last_counts=True), "cards that lie openly on the deck"),
             of("discard", Names(faces, COPIES, as_list=True), "the discard pile"),
             of("archived", self.pile, "archived cards"),
@@ -266,7 +196,8 @@ class _Declaration:
 
     def _turn(self) -> Section:
         def field(name: str, kind: Kind, meaning: str, kept: str = "") -> FieldSpec:
-            return FieldSpec(name, kind, meaning, place=Attribute(kept or name))
+            none = "none" if isinstance(kind, Written) else ""
+            return FieldSpec(name, kind, meaning, place=Attribute(kept or name), otherwise=none)
 
         basic = Vocabulary("BasicResource", "basic resource", RESOURCES[:3])
         others = Written(
@@ -292,7 +223,7 @@ class _Declaration:
             Counts(basic, MANY, all_named=True, as_tuple=True), lambda _: Bag(RESOURCES, MANY)
         )
         resources = Counts(self.resources, MANY, all_named=True, as_tuple=True)
-        done = NameSet(Vocabulary("OncePerTurn", "thing done once a turn", tuple(FLAGS)))
+        done = NameSet(Vocabulary("OncePerTurn", "once-a-turn action", tuple(FLAGS)))
         return Section(
             "turn",
             [
@@ -316,17 +247,25 @@ class _Declaration:
         )
 
     def _hidden(
-        self, name: str, kind: Names, part: Pile, meaning: str, place: Any, pool: str, **more: Any
+        self, name: str, kind: Names, meaning: str, place: Any, pool: str, **more: Any
     ) -> FieldSpec:
-        shown = Shown(kind, lambda _: part)
-        return FieldSpec(name, shown, meaning, place=place, seen_by=NOBODY, pool=pool, **more)
+        return FieldSpec(
+            name,
+            kind,
+            meaning,
+            place=place,
+            otherwise="what lies nowhere else, at random",
+            seen_by=NOBODY,
+            pool=pool,
+            **more,
+        )
 
     def _barbarians(self, meaning: str, place: Callable[[int], Any]) -> Section:
-        kind, part = Names(self.barbarians, COPIES, sort=False), Pile((), MANY)
+        kind = ShownNames(Pile((), MANY), self.barbarians)
         return Section(
             "barbarians",
             [
-                self._hidden(str(value), kind, part, meaning, place(value), f"barbarian {value}")
+                self._hidden(str(value), kind, meaning, place(value), f"barbarian {value}")
                 for value in VALUES
             ],
         )
@@ -334,14 +273,13 @@ class _Declaration:
     def _markets(
         self, name: str, meaning: str, kept: str, sort: bool, pools: Callable[[int], Pools] | None
     ) -> Section:
-        kind, part = Names(self.market_tokens, sort=sort), Pile((), MARKET_TOKENS)
+        kind = ShownNames(Pile((), MARKET_TOKENS), self.market_tokens, sort=sort)
         return Section(
             name,
             [
                 self._hidden(
                     market,
                     kind,
-                    part,
                     meaning,
                     Element(kept, number),
                     market,
@@ -374,14 +312,18 @@ class _Declaration:
                 FieldSpec(
                     "map",
                     Written(
-                        "tiles", "MapTile[]", lambda layout, _: write_map(layout), self._map_part
+                        "tiles",
+                        "{ at: [number, number]; terrain: string; market?: number }[]",
+                        lambda layout, _: write_map(layout),
+                        self._map_part,
                     ),
                     "the tiles of the map",
+                    otherwise="the map of the box",
                     place=Computed(lambda state, _: state.board.layout, hidden.leave),
                 ),
                 FieldSpec("difficulty", Whole(4, 0, 4), "advanced cards of the Automa"),
-                FieldSpec("first", first, "the first side"),
-                FieldSpec("round", Whole(ROUNDS), "the round"),
+                FieldSpec("first", first, "the first side", otherwise="`0`"),
+                FieldSpec("round", Whole(ROUNDS), "the round", default=1),
                 FieldSpec(
                     "ending", OneOf(Vocabulary("Ending", "stage", ENDINGS)), "how near the end is"
                 ),
@@ -390,17 +332,17 @@ class _Declaration:
                     "automa",
                     Written(
                         "a player or null",
-                        "Player | null",
+                        'View["players"][number] | null',
                         self._write_automa,
                         lambda players: Section("automa", self.side()).part(players),
                     ),
                     "what the Automa has",
+                    otherwise="as at set-up",
                     place=Computed(lambda state, _: state, hidden.leave),
                 ),
                 self._hidden(
                     "automa_deck",
-                    Names(self.automa),
-                    Pile((), len(self.automa.names)),
+                    ShownNames(Pile((), len(self.automa.names)), self.automa),
                     "cards of the Automa to come",
                     Attribute("automa_deck"),
                     "automa",
@@ -415,24 +357,31 @@ class _Declaration:
                     "tiles",
                     Written(
                         "an object by tile",
-                        "{ [tile: string]: TileContent }",
+                        TILE_TYPE,
                         lambda state, _: write_tiles(state),
                         self._tile_part,
                     ),
                     "what lies on each tile",
+                    otherwise="as at set-up",
                     place=Computed(lambda state, _: state, hidden.leave),
                 ),
                 self._barbarians("Barbarians on the map, in the order of tiles", hidden.on_map),
                 self._turn(),
-                FieldSpec("display", Fixed(6, OneOf(faces, optional=True)), "the display"),
-                FieldSpec("taken", rows, "rows from which a card was taken this turn"),
+                FieldSpec(
+                    "display",
+                    Fixed(6, OneOf(faces, optional=True)),
+                    "the display",
+                    otherwise="dealt from the decks",
+                ),
+                FieldSpec(
+                    "taken", rows, "rows from which a card was taken this turn", otherwise="none"
+                ),
                 Section(
                     "decks",
                     [
                         self._hidden(
                             name,
-                            Names(faces),
-                            Pile((), MANY),
+                            ShownNames(Pile((), MANY), faces),
                             "the Development cards of an era",
                             Element("decks", era),
                             f"era {name}",
@@ -444,6 +393,7 @@ class _Declaration:
                     "basics",
                     Shown(Counts(basics, MANY, all_named=True), lambda _: Bag(faces.names, MANY)),
                     "Basic buildings that are left",
+                    otherwise="those that nobody has",
                 ),
                 FieldSpec("gone", Names(faces, as_list=True), "Development cards out of the game"),
                 FieldSpec(
@@ -454,7 +404,11 @@ class _Declaration:
                     "visits",
                     [
                         FieldSpec(
-                            name, visits, "who has looked at its tokens", place=Element("visits", n)
+                            name,
+                            visits,
+                            "who has looked at its tokens",
+                            otherwise="who has a token of it",
+                            place=Element("visits", n),
                         )
                         for n, name in enumerate(self.markets.names)
                     ],
@@ -468,6 +422,7 @@ class _Declaration:
                             "cities",
                             Names(self.cities),
                             "Free Cities in the box",
+                            otherwise="those that lie nowhere else",
                             place=Attribute("box_cities"),
                         ),
                     ],
@@ -476,6 +431,7 @@ class _Declaration:
                     "pending",
                     Entries(DECISIONS, sorts, 1),
                     "what is asked and what is still to be done",
+                    otherwise="the turn of `first`",
                     place=Attribute("stack"),
                 ),
             ],
@@ -488,7 +444,7 @@ class _Declaration:
     def _unseen(self) -> dict[str, Kind]:
         def tokens(market: str) -> Kind:
             own = [name for name in self.market_tokens.names if name.startswith(f"{market}-")]
-            return Shown(Names(self.market_tokens), lambda _: Bag(own))
+            return ShownNames(Bag(own), self.market_tokens)
 
         markets = self.markets.names
         return {

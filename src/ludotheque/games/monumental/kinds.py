@@ -1,15 +1,17 @@
-"""Kinds of values that only positions of Monumental have."""
+"""Kinds of values that only positions of Monumental have, and how such a position is read."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludotheque.core.field import Field
 from ludotheque.core.fields import PendingStack
-from ludotheque.core.kinds import Kind, Vocabulary
-from ludotheque.core.observation import Part
+from ludotheque.core.kinds import Kind, Names, Vocabulary
+from ludotheque.core.observation import Layout, Part, Unseen
 from ludotheque.core.observation import Pending as PendingPart
+from ludotheque.core.schema import Schema
+from ludotheque.games.monumental.position import MonumentalState
 
 
 class Written(Kind):
@@ -92,6 +94,29 @@ class Shown(Kind):
         return self.kind.vocabularies()
 
 
+class ShownNames(Names):
+    """A pile of which learners see other numbers; most fields are piles, so they are no wrapper."""
+
+    def __init__(
+        self,
+        shown: Part,
+        vocabulary: Vocabulary,
+        *,
+        sort: bool = False,
+        as_list: bool = False,
+    ) -> None:
+        super().__init__(vocabulary, sort=sort, as_list=as_list)
+        self.shown = shown
+
+    def part(self, players: int) -> Part:
+        """The numbers that learners see."""
+        return self.shown
+
+    def hidden_part(self, players: int, named: bool) -> Part:
+        """The numbers that learners see."""
+        return self.shown
+
+
 class Entries(PendingStack):
     """What is pending; the Automa is the side after the only player's."""
 
@@ -103,3 +128,22 @@ class Entries(PendingStack):
                 fields.setdefault(name, self.sorts[sort].part(players))
         parts = {name: fields.pop(name) for name in ("token", "kept")}
         return PendingPart(self.registry.names, max(2, players), parts | fields)
+
+
+class MonumentalSchema(Schema[MonumentalState]):
+    """The declaration; what a position leaves out leans on its map, so `restore.py` reads it."""
+
+    def read(self, game: Any, data: Mapping[str, Any]) -> MonumentalState:
+        """The position that JSON describes; what is left out takes its default."""
+        from ludotheque.games.monumental.restore import read
+
+        return read(game, data)
+
+    def layout(self, players: int) -> Layout:
+        """What the numbers of a vector mean; only a player alone has the Automa in it."""
+        parts = {entry.name: entry.part(players) for entry in self.entries}
+        if players > 1:
+            del parts["automa"]
+        pools = {name: kind.part(players) for name, kind in self._unseen.items()}
+        parts["unseen"] = Unseen(players, pools)
+        return Layout(self._version, players, parts, left_out=("at",))
