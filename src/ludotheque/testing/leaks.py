@@ -41,7 +41,7 @@ from random import Random
 from typing import Any
 
 from ludotheque.core.action import Action
-from ludotheque.core.errors import LudothequeError
+from ludotheque.core.errors import IllegalAction, LudothequeError
 from ludotheque.core.event import Event
 from ludotheque.core.message import Message
 from ludotheque.core.state import Decision, State
@@ -166,6 +166,8 @@ def refusal(state: State, action: Action, viewer: Viewer) -> str:
     """
     try:
         state.copy().apply(action, state.players if viewer is None else viewer)
+    except IllegalAction as error:
+        return f"{error} {said(error.reason)}"
     except LudothequeError as error:
         return f"{type(error).__name__}: {error}"
     return ""
