@@ -147,6 +147,7 @@ def pry(viewers: list[Person], id: str, step: int) -> None:
         person.ask("GET", "/api/tables")
         person.ask("GET", "/api/docs/openapi.json")
         person.ask("GET", f"/table/{id}")
+        person.ask("GET", f"/api/tables/{id}/reason?action=plot")
         for action in ("nonsense", "x" * 100):
             person.ask("POST", f"/api/tables/{id}/actions", {"step": step, "action": action})
         person.ask("POST", f"/api/tables/{id}/fork", {"step": 0})

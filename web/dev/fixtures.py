@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 import ludotheque as lt
-from ludotheque.server.realtime.messages import position_json
+from ludotheque.server.realtime.messages import actions_json, event_json, position_json
 from ludotheque.server.routes import games
 
 WEB = Path(__file__).parents[1]
@@ -94,10 +94,7 @@ def frame(state: lt.State, step: int, seat: int | None) -> dict[str, Any]:
     """A position as a seat sees it."""
     view = state.view(seat)
     mine = seat is not None and seat == state.actor
-    actions = [
-        {"text": one.text, "message": state.game.describe(view.position, one), "reveals": False}
-        for one in (view.actions() if mine else [])
-    ]
+    actions = actions_json(view.position, undo=False) if mine else []
     undo = {"can": False, "to": None, "free": True}
     return position_json(view) | {"seat": seat, "actions": actions, "step": step, "undo": undo}
 
@@ -114,10 +111,7 @@ def whole(name: str, players: int, seed: int) -> dict[str, Any]:
         aside.append(frame(state, step, 0) if waits else None)
         if step:
             shown = [state.game.visibility.redact_event(event, 0) for event in events]
-            logged = [
-                {"message": state.game.tell(event).to_json(), "event": event.to_json()}
-                for event in shown
-            ]
+            logged = [event_json(state.game, event) for event in shown]
             log.append(
                 {
                     "number": step - 1,
@@ -158,7 +152,7 @@ def search(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
     for players, seed in rounds:
         for step, (state, _, _, logged) in enumerate(play(name, players, seed)):
             for event in logged:
-                events.setdefault(event.kind.name, event.to_json())
+                events.setdefault(event.kind.name, event_json(state.game, event)["event"])
             if state.over:
                 break
             kinds = {_kind(name, action.text) for action in state.actions()}

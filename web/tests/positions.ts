@@ -20,8 +20,12 @@ export function gamesOf<View, File>(game: string): Games<View, File> {
   return JSON.parse(gunzipSync(readFileSync(path)).toString('utf-8'));
 }
 
-export function action(text: string, message: Message = ['web-do-it', {}]): Action {
-  return { text, message, reveals: false };
+export function action(
+  text: string,
+  message: Message = ['web-do-it', {}],
+  preview: Partial<Action> = {},
+): Action {
+  return { text, message, ...preview };
 }
 
 export function actions(...texts: string[]): Action[] {

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, vi } from 'vitest';
 import type { GameModule } from '../src/games/module';
 import type { TableContext } from '../src/table/context';
-import type { CardInfo, Frame, LogEntry } from '../src/api/types';
+import type { CardInfo, Frame, LogEntry, Message } from '../src/api/types';
 import { LANGUAGES, type Language } from '../src/words/words';
 import { wordsFor } from './words';
 
@@ -26,6 +26,7 @@ export async function tablesOf(
     close();
     const act = vi.fn();
     const inspect = vi.fn();
+    const reason = vi.fn(async (): Promise<Message | null> => ['reason-not-now', {}]);
     const table: Writable<TableContext> = $state({
       frame,
       cards,
@@ -40,6 +41,7 @@ export async function tablesOf(
       },
       act,
       inspect,
+      reason,
     });
     const component = mount(module.Table, { target: document.body, props: { table } });
     flushSync();
@@ -47,7 +49,7 @@ export async function tablesOf(
       void unmount(component);
       close = () => {};
     };
-    return { table, act, inspect };
+    return { table, act, inspect, reason };
   };
 }
 
@@ -59,6 +61,15 @@ export function find(selector: string): HTMLElement {
 
 export function touch(selector: string): void {
   find(selector).click();
+  flushSync();
+}
+
+/** Points at a thing for a while. */
+export function point(selector: string): void {
+  vi.useFakeTimers();
+  find(selector).dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  vi.runAllTimers();
+  vi.useRealTimers();
   flushSync();
 }
 

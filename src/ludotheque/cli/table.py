@@ -191,10 +191,11 @@ class Table:
         except LudothequeError:
             self._say("play-unknown", text=line, count=len(choices))
             return
-        if action in choices:
+        reason = self.state.view(self.state.actor).reason(action)
+        if reason is None:
             self._play(action)
         else:
-            self._say("play-not-now", text=action.text)
+            self._say("play-not-now", text=action.text, reason=reason)
 
     # Commands.
 
@@ -334,7 +335,7 @@ class Table:
         self._news.clear()
         self.console.print()
 
-    def _say(self, key: str, style: str = "", **params: int | str) -> None:
+    def _say(self, key: str, style: str = "", **params: int | str | Message) -> None:
         # A path that was broken into lines could not be copied.
         wrap = "file" in params
         self.console.print(self.words(key, **params), style=style, markup=False, soft_wrap=wrap)

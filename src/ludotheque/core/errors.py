@@ -5,6 +5,8 @@ Each carries one sentence that says what was wrong and what would have been righ
 
 from __future__ import annotations
 
+from ludotheque.core.message import Message
+
 
 class LudothequeError(Exception):
     """The parent of every error that is meant for a reader."""
@@ -46,7 +48,14 @@ class MalformedAction(LudothequeError):
 
 
 class IllegalAction(LudothequeError):
-    """An action of the game that may not be played now."""
+    """An action of the game that may not be played now.
+
+    ``reason`` says why, as a message of the game's catalogues.
+    """
+
+    def __init__(self, sentence: str, reason: Message | None = None) -> None:
+        super().__init__(sentence)
+        self.reason = reason
 
 
 class NotYourTurn(LudothequeError):

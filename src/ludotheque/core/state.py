@@ -193,7 +193,12 @@ class State(ABC):
             raise NotYourTurn(f"seat {seat} must wait: seat {self.actor} decides now.")
         legal = texts(self.actions())
         shown = ", ".join(legal[:8]) + (f" and {len(legal) - 8} more" if len(legal) > 8 else "")
-        raise IllegalAction(f"'{action.text}' is not legal now; seat {self.actor} may: {shown}.")
+        # An action of another table has no place in the rules.
+        own = self.game.table[action.index] is action
+        raise IllegalAction(
+            f"'{action.text}' is not legal now; seat {self.actor} may: {shown}.",
+            self.game.reason(self, action) if own else None,
+        )
 
     def emit(self, kind: EventKind, seat: int, *values: int) -> None:
         """Notes an event. Rules call it only while somebody is listening."""

@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.event import Event
+from ludotheque.core.message import Message, say
 
 if TYPE_CHECKING:
     from ludotheque.core.action import Action
@@ -55,6 +56,12 @@ class View:
     def actions(self) -> tuple[Action, ...]:
         """The legal actions of this seat; empty while another seat decides."""
         return self.position.actions() if self.seat == self.position.actor else ()
+
+    def reason(self, action: Action) -> Message | None:
+        """Why this seat cannot play an action now, from what it knows; ``None`` if it can."""
+        if not self.over and self.seat != self.actor:
+            return say("reason-not-your-turn")
+        return self.position.reason(action)
 
     def to_json(self) -> dict[str, Any]:
         """What this seat knows, as plain values.

@@ -263,16 +263,6 @@ class Visibility:
                         return True
         return False
 
-    def revealing(self, state: State) -> list[bool]:
-        """For each legal action, in their order, whether it would reveal something."""
-        told = []
-        for action in state.actions():
-            after = state.copy()
-            after.listening = False
-            after.apply(action)
-            told.append(self.reveals(state, after))
-        return told
-
 
 def _follows(old: Sequence[int], new: Sequence[int]) -> bool:
     """Whether all of the old components are among the new ones, in their old order."""

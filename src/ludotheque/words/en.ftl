@@ -21,7 +21,7 @@ play-forced = There is only one choice: { $action }.
 play-saved-as = Saved in { $file }.
 play-resume-hint = Your game is saved. Go on with: ludotheque play --resume { $file }
 play-unknown = “{ $text }” is neither a number from 1 to { $count } nor an action nor a command; `help` shows the commands.
-play-not-now = “{ $text }” cannot be played now.
+play-not-now = “{ $text }” cannot be played now. { $reason }
 play-nothing-to-undo = There is nothing to take back.
 play-undone = Taken back.
 play-undo-barrier = Something hidden has come to light since then. The bots agree: type `undo!` to take it back all the same.
@@ -445,3 +445,4 @@ web-error-wrong-password = This name and this password do not fit together.
 
 reason-not-now = This cannot be done now: something else is asked.
 reason-game-over = The game is over.
+reason-not-your-turn = It is not your turn.

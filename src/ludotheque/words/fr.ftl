@@ -21,7 +21,7 @@ play-forced = Un seul choix possible : { $action }.
 play-saved-as = Partie enregistrée dans { $file }.
 play-resume-hint = La partie est enregistrée. Pour la reprendre : ludotheque play --lang fr --resume { $file }
 play-unknown = « { $text } » n’est ni un numéro de 1 à { $count }, ni une action, ni une commande ; `aide` montre les commandes.
-play-not-now = « { $text } » ne peut pas être joué maintenant.
+play-not-now = « { $text } » ne peut pas être joué maintenant. { $reason }
 play-nothing-to-undo = Il n’y a rien à annuler.
 play-undone = Coup annulé.
 play-undo-barrier = Depuis, quelque chose de caché a été révélé. Les robots sont d’accord : tapez `annuler!` pour annuler quand même.
@@ -445,3 +445,4 @@ web-error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 
 reason-not-now = Ce n’est pas possible maintenant : autre chose est demandé.
 reason-game-over = La partie est finie.
+reason-not-your-turn = Ce n’est pas votre tour.

@@ -134,6 +134,8 @@ export const api = {
   fork: (id: string, step: number) => post('/api/tables/{id}/fork', { id }, { step }),
   act: (id: string, step: number, action: string, seat: number) =>
     post('/api/tables/{id}/actions', { id }, { step, action, seat }),
+  reason: (id: string, action: string, seat: number) =>
+    get('/api/tables/{id}/reason', { id, action, seat }),
   hints: (id: string, step: number) => post('/api/tables/{id}/hints', { id }, { step }),
   undo: (id: string, step: number) => post('/api/tables/{id}/undo', { id }, { step }),
   replace: (id: string, seat: number) =>

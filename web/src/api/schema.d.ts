@@ -405,6 +405,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reason
+         * @description Why I cannot play an action now, judged by what I know.
+         */
+        get: operations["ApiTablesIdReasonReason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -603,13 +623,37 @@ export interface components {
         };
         /**
          * Action
-         * @description A legal action; one that `reveals` something cannot be undone freely.
+         * @description A legal action, in words and as what it would do; what is empty or false is left out.
+         *
+         *     `costs` and `gains` include what is paid or received in a later step of it. `changes` are the
+         *     paths in the view of what is taken, moved or built, `loses` of what is given up for good. One
+         *     that `reveals` something cannot be undone freely. One with `no_effect` only passes on the
+         *     decision.
          */
         Action: {
+            changes?: string[];
+            costs?: components["schemas"]["Amount"][];
+            gains?: components["schemas"]["Amount"][];
+            loses?: string[];
             /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
             message: Message;
-            reveals: boolean;
+            no_effect?: boolean;
+            reveals?: boolean;
             text: string;
+        };
+        /**
+         * Amount
+         * @description A quantity of something, and the names and amounts that it consists of.
+         *
+         *     `what` is a field of a player in the position, such as `money`, or another word of the game.
+         */
+        Amount: {
+            amount: number;
+            parts?: [
+                string,
+                number
+            ][];
+            what: string;
         };
         /**
          * Answer
@@ -881,12 +925,14 @@ export interface components {
          * @description A request that failed; it has changed nothing.
          *
          *     `error` is the stable name of the error. `now` comes with `Stale`: the step that waits for an
-         *     answer.
+         *     answer. `reason` comes with `IllegalAction`: why the action is not legal.
          */
         Problem: {
             error: string;
             fields?: components["schemas"]["FieldProblem"][];
             now?: number;
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
+            reason?: Message;
             sentence: string;
         };
         /**
@@ -909,14 +955,25 @@ export interface components {
             proposal: number;
         };
         /**
+         * Reason
+         * @description Why I cannot play an action now; null if I can.
+         */
+        Reason: {
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
+            reason: Message | null;
+        };
+        /**
          * Refused
          * @description A message of the client that failed; `step` is the step that it named.
          *
-         *     `now` comes with `Stale`: the step that waits for an answer.
+         *     `now` comes with `Stale`: the step that waits for an answer. `reason` comes with
+         *     `IllegalAction`: why the action is not legal.
          */
         Refused: {
             error: string;
             now?: number;
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
+            reason?: Message;
             sentence: string;
             step?: number | null;
             /** @constant */
@@ -1063,7 +1120,10 @@ export interface components {
         };
         /**
          * Told
-         * @description An event: as a text, and as plain values. What is hidden from me is `null`.
+         * @description An event: as a text, and as plain values with the names that views use.
+         *
+         *     `event` is its kind, `seat` whom it happened to (-1: nobody), `by` whose action led to it, and
+         *     `cause` the card or rule behind it, if there is one. What is hidden from me is `null`.
          */
         Told: {
             event: {
@@ -1690,6 +1750,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stepped"] | components["schemas"]["Proposed"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReasonReason: {
+        parameters: {
+            query: {
+                action: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reason"];
                 };
             };
         };

@@ -7,6 +7,7 @@ export type { Message, Param } from './message';
 type Schemas = components['schemas'];
 
 export type Action = Schemas['Action'];
+export type Amount = Schemas['Amount'];
 export type CardInfo = Schemas['CardInfo'];
 export type ChatLine = Schemas['ChatLine'];
 export type Decision = Schemas['Decision'];

@@ -5,7 +5,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Action, CardInfo, LogEntry } from '../api/types';
+import type { Action, CardInfo, LogEntry, Message } from '../api/types';
 import type { Words } from '../words/words';
 import type { TableContext } from './context';
 import { hover } from './hover';
@@ -24,6 +24,8 @@ export abstract class Board<View extends Seated, File> {
   readonly #table: () => TableContext<View, File>;
   #changed = $state.raw<Set<string>>(new Set());
   #pointed = $state.raw<SpotElement | null>(null);
+  /** Why nothing can be done with the element that is pointed at. */
+  #why = $state.raw<{ element: HTMLElement; step: number; message: Message } | null>(null);
   /** The spots that were touched to choose the action that is previewed; the last one last. */
   selection = $state.raw<readonly SpotElement[]>([]);
   readonly travel: Travel;
@@ -219,7 +221,8 @@ export abstract class Board<View extends Seated, File> {
 
   /** Whether there is something to say about a spot that is pointed at. */
   protected hasHint({ spot, card }: SpotElement): boolean {
-    return this.selected?.spot !== spot && (card !== null || this.actionsOf(spot).length > 0);
+    const known = card !== null || this.actionsOf(spot).length > 0 || this.why !== '';
+    return this.selected?.spot !== spot && known;
   }
 
   /** Handles clicks on the element of a spot. */
@@ -242,6 +245,28 @@ export abstract class Board<View extends Seated, File> {
   }
   hint(pointed: SpotElement): void {
     this.#pointed = pointed;
+    void this.#explain(pointed);
+  }
+
+  /** The action that a spot without actions would most likely stand for. */
+  protected obviousAction(_spot: string): string | null {
+    return null;
+  }
+
+  /** Asks why nothing can be done at a spot, while the viewer decides. */
+  async #explain({ spot, element }: SpotElement): Promise<void> {
+    if (this.actions.size === 0 || this.actionsOf(spot).length > 0) return;
+    const text = this.obviousAction(spot);
+    const { step } = this;
+    const message = text === null ? null : await this.#table().reason?.(text);
+    if (message) this.#why = { element, step, message };
+  }
+
+  /** Why nothing can be done at the spot that is pointed at; empty if that is not known. */
+  get why(): string {
+    const why = this.#why;
+    const about = why?.step === this.step && why.element === this.#pointed?.element;
+    return why && about ? this.words.say(why.message) : '';
   }
   unhint(element: HTMLElement): void {
     if (this.#pointed?.element === element) this.#pointed = null;

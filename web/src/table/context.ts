@@ -1,6 +1,6 @@
 /** What the drawing of a table reads, and what it may do; a replay offers the same, without actions. */
 
-import type { CardInfo, Frame, LogEntry } from '../api/types';
+import type { CardInfo, Frame, LogEntry, Message } from '../api/types';
 import type { Words } from '../words/words';
 
 export interface TableContext<View = unknown, File = unknown> {
@@ -22,6 +22,8 @@ export interface TableContext<View = unknown, File = unknown> {
   /** Previews an action, or none. */
   choose(text: string | null): void;
   act(text: string): void;
+  /** Why an action is not legal now; null if that cannot be said. */
+  reason?(text: string): Promise<Message | null>;
   /** Opens a card in full. */
   inspect(cardId: string): void;
 }

@@ -2,7 +2,7 @@
 
 import { getContext, setContext, tick } from 'svelte';
 import { api } from '../api/client';
-import type { CardInfo, Frame, GameEvent, Table } from '../api/types';
+import type { CardInfo, Frame, GameEvent, Message, Table } from '../api/types';
 import type { GameModule } from '../games/module';
 import { attempt } from '../shell/app.svelte';
 import { go } from '../shell/router.svelte';
@@ -109,6 +109,16 @@ export class Play implements TableContext {
     this.chosen = text;
     this.drawer = false;
     this.store.act(text);
+  }
+
+  async reason(text: string): Promise<Message | null> {
+    const { seat } = this.frame;
+    if (seat === null) return null;
+    // A thing that cannot say why stays silent.
+    return api.reason(this.table.id, text, seat).then(
+      ({ reason }) => reason,
+      () => null,
+    );
   }
 
   /** Previews an action; a second press acts. */

@@ -370,3 +370,31 @@ _SEATS: Final = SEATS[5]
 TURN: Final = [Turn(seat) for seat in _SEATS]
 COPY: Final = [Copy(seat) for seat in _SEATS]
 AFTER: Final = [[After(seat, order_of(colour)) for colour in EVERY] for seat in _SEATS]
+
+_FEW: Final = 9
+"""Entries that allow something up to so many times are made once."""
+
+_PRODUCE: Final = [[[Produce(s, n, m) for m in (False, True)] for n in range(_FEW)] for s in _SEATS]
+_EXPLORE: Final = [[[Explore(s, n, m) for m in (False, True)] for n in range(_FEW)] for s in _SEATS]
+_LAUNCH: Final = [[[Launch(s, n, m) for m in (False, True)] for n in range(_FEW)] for s in _SEATS]
+_BUILD: Final = [[[Build(s, n, m) for m in (False, True)] for n in range(_FEW)] for s in _SEATS]
+
+
+def produce(seat: Seat, left: int, must: bool) -> Produce:
+    """The question of Production."""
+    return _PRODUCE[seat][left][must] if left < _FEW else Produce(seat, left, must)
+
+
+def explore(seat: Seat, left: int, must: bool) -> Explore:
+    """The question of Exploration."""
+    return _EXPLORE[seat][left][must] if left < _FEW else Explore(seat, left, must)
+
+
+def launch(seat: Seat, left: int, must: bool) -> Launch:
+    """The question of Trade."""
+    return _LAUNCH[seat][left][must] if left < _FEW else Launch(seat, left, must)
+
+
+def build(seat: Seat, left: int, must: bool) -> Build:
+    """The question of Construction."""
+    return _BUILD[seat][left][must] if left < _FEW else Build(seat, left, must)

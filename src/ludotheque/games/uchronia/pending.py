@@ -12,11 +12,12 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar
 
-from ludotheque.core import pending
+from ludotheque.core.action import Action
 from ludotheque.core.message import Message
-from ludotheque.core.pending import FieldList
+from ludotheque.core.pending import FieldList, Pending
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia.cards.colours import Order
 from ludotheque.games.uchronia.position import UchroniaState
@@ -24,8 +25,27 @@ from ludotheque.games.uchronia.words import events
 from ludotheque.games.uchronia.words.names import question
 
 
-class Question(pending.Question[UchroniaState]):
+class Entry(Pending):
+    """An entry of the stack.
+
+    Questions and steps share this class, so that going on takes one call and one check of a type.
+    """
+
+    @abstractmethod
+    def proceed(self, state: UchroniaState) -> bool:
+        """Takes the entry up when it lies on top; true if it waits for an answer."""
+
+
+class Question(Entry):
     """A question of Uchronia."""
+
+    @abstractmethod
+    def legal(self, state: UchroniaState) -> list[Action]:
+        """The legal answers in the order of the action table; a list that nobody changes."""
+
+    @abstractmethod
+    def answer(self, state: UchroniaState, action: Action) -> None:
+        """Carries an answer out. The question has been taken off the stack."""
 
     def message(self, state: UchroniaState) -> Message:
         """The question in words, with what its fields name."""
@@ -34,9 +54,33 @@ class Question(pending.Question[UchroniaState]):
     def passed_over(self, state: UchroniaState) -> None:
         """Reports that there was nothing to decide, where that is worth knowing."""
 
+    def proceed(self, state: UchroniaState) -> bool:
+        """Waits for an answer; without a legal one the question is passed over."""
+        found = self.legal(state)
+        if found:
+            state.offer(found)
+            return True
+        state.stack.pop()
+        if state.listening:
+            self.passed_over(state)
+        return False
 
-class Step(pending.Step[UchroniaState]):
+
+class Step(Entry):
     """A step of Uchronia."""
+
+    is_step: ClassVar[bool] = True
+
+    @abstractmethod
+    def run(self, state: UchroniaState) -> None:
+        """Carries the step out. It has been taken off the stack."""
+
+    def proceed(self, state: UchroniaState) -> bool:
+        """Is carried out at once."""
+        state.stack.pop()
+        state.cause = None
+        self.run(state)
+        return False
 
 
 class Times(Question):
@@ -94,7 +138,7 @@ class FromVictim(Question):
         self.victim = victim
 
 
-def report_no_effect(state: UchroniaState, seat: Seat, below: pending.Pending) -> None:
+def report_no_effect(state: UchroniaState, seat: Seat, below: Pending) -> None:
     """Reports that an order can do nothing; the question about its bonuses lies below it."""
     if isinstance(below, AboutOrder):
         state.emit(events.NO_EFFECT, seat, below.order)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludotheque.core.errors import IllegalAction
+from ludotheque.core.message import Message
 from ludotheque.server.errors import NotSeated
 from ludotheque.server.play.committer import Committer
 from ludotheque.server.play.running_table import RunningTable
@@ -23,20 +25,38 @@ class Moves:
         `Stale`, `NotSeated`, `MalformedAction`, `GameOver`, `NotYourTurn` and `IllegalAction`.
         """
         table = await self._registry.at_step(id, step)
-        own = table.info.seats_of(user)
-        if not own or (seat is not None and seat not in own):
-            raise NotSeated("you do not sit there.")
-        if seat is None:
-            actor = table.state.actor
-            seat = actor if actor in own else own[0]
-        return await self.play(table, seat, text)
+        return await self.play(table, _seat_of(table, user, seat), text)
+
+    async def reason(self, id: str, user: int, text: str, seat: int | None) -> Message | None:
+        """Why a person cannot play an action now, from what the person knows.
+
+        Raises `NotSeated` and `MalformedAction`.
+        """
+        table = await self._registry.latest(id)
+        view = table.state.view(_seat_of(table, user, seat))
+        return view.reason(table.info.game.parse(text))
 
     async def play(self, table: RunningTable, seat: int, text: str) -> int:
         """Plays an action for a seat and commits it; returns the next step."""
         action = table.info.game.parse(text)
         state = table.state.copy()
         state.listening = True
-        events = tuple(state.apply(action, seat))
+        try:
+            events = tuple(state.apply(action, seat))
+        except IllegalAction as error:
+            # The reason is for the player, so it comes from what the player knows.
+            raise IllegalAction(str(error), table.state.view(seat).reason(action)) from None
         entry = Entry(table.step, "action", seat, action.text, events)
         snapshot = table.needs_snapshot() or state.over
         return await self._committer.append(table.info.id, entry, state, snapshot=snapshot)
+
+
+def _seat_of(table: RunningTable, user: int, seat: int | None) -> int:
+    """The seat for which a person acts. Raises `NotSeated`."""
+    own = table.info.seats_of(user)
+    if not own or (seat is not None and seat not in own):
+        raise NotSeated("you do not sit there.")
+    if seat is not None:
+        return seat
+    actor = table.state.actor
+    return actor if actor is not None and actor in own else own[0]

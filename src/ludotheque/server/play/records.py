@@ -10,7 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.record import Record, check_of
 from ludotheque.server.errors import NotNow
 from ludotheque.server.play.bot_pool import BotPool
-from ludotheque.server.realtime.messages import position_json
+from ludotheque.server.realtime.messages import event_json, position_json
 from ludotheque.server.storage.games import GameStore
 from ludotheque.server.storage.log import Entry
 from ludotheque.server.storage.tables import TableStore
@@ -80,10 +80,7 @@ def _replay(record: Record, step: int | None) -> dict[str, Any]:
     for number, (state, action, events) in enumerate(record.steps()):
         text = "" if action is None else action.text
         entry: dict[str, Any] = {"number": number, "kind": "action", "seat": actor, "action": text}
-        entry["events"] = [
-            {"message": record.game.tell(event).to_json(), "event": event.to_json()}
-            for event in events
-        ]
+        entry["events"] = [event_json(record.game, event) for event in events]
         log.append(entry)
         actor = -1 if state.actor is None else state.actor
         if number == shown:

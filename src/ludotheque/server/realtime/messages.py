@@ -6,11 +6,15 @@ values, and parts that several viewers share are encoded once.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from ludotheque.core.event import Event
+from ludotheque.core.game import Game
 from ludotheque.core.outcome import Outcome
+from ludotheque.core.state import State
 from ludotheque.core.view import View
 from ludotheque.server.play.running_table import RunningTable
 from ludotheque.server.storage.log import Entry
@@ -138,18 +142,21 @@ def _undo_json(table: RunningTable, user: int | None) -> dict[str, Any]:
 
 
 def _actions(table: RunningTable) -> msgspec.Raw:
-    """The legal actions in words, and whether each would reveal something."""
+    """The legal actions with their previews, encoded once."""
     if table.cache.actions is None:
-        game = table.info.game
-        position = _view(table, game.visibility.eyes(table.state.actor)).position
-        actions = position.actions()
-        reveals = game.visibility.revealing(position) if table.info.undo else [False] * len(actions)
-        described = [
-            {"text": action.text, "message": game.describe(position, action), "reveals": revealing}
-            for action, revealing in zip(actions, reveals, strict=True)
-        ]
-        table.cache.actions = msgspec.Raw(_encode(described))
+        viewer = table.info.game.visibility.eyes(table.state.actor)
+        previewed = actions_json(_view(table, viewer).position, undo=table.info.undo)
+        table.cache.actions = msgspec.Raw(_encode(previewed))
     return table.cache.actions
+
+
+def actions_json(position: State, *, undo: bool) -> list[dict[str, Any]]:
+    """The legal actions with their previews, from the position of a view.
+
+    Whether an action reveals something matters only for undo; without it nothing is tried out.
+    """
+    preview = position.preview if undo else partial(position.game.preview, position)
+    return [{"text": action.text} | preview(action).to_json() for action in position.actions()]
 
 
 def entry_json(table: RunningTable, entry: Entry, seat: int | None) -> msgspec.Raw:
@@ -167,7 +174,12 @@ def entry_json(table: RunningTable, entry: Entry, seat: int | None) -> msgspec.R
             "kind": entry.kind,
             "seat": entry.seat,
             "action": "" if secret else entry.action,
-            "events": [{"message": game.tell(event), "event": event.to_json()} for event in events],
+            "events": [event_json(game, event) for event in events],
         }
         encoded = table.cache.entries[key] = msgspec.Raw(_encode(redacted))
     return encoded
+
+
+def event_json(game: Game[Any], event: Event) -> dict[str, Any]:
+    """An event in words, and with names in place of numbers."""
+    return {"message": game.tell(event).to_json(), "event": game.event_json(event)}

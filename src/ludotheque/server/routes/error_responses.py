@@ -49,6 +49,8 @@ def problem_json(error: errors.LudothequeError) -> dict[str, Any]:
     problem: dict[str, Any] = {"error": type(error).__name__, "sentence": str(error)}
     if isinstance(error, errors.Stale) and error.now is not None:
         problem["now"] = error.now
+    if isinstance(error, errors.IllegalAction) and error.reason is not None:
+        problem["reason"] = error.reason.to_json()
     return problem
 
 

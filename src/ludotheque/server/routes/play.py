@@ -17,6 +17,7 @@ from ludotheque.server.realtime.subscriptions import LOG_PAGE
 from ludotheque.server.routes.requests import (
     ONE_LINE,
     WRITING,
+    ActionQuery,
     AnyRequest,
     MaybeNumber,
     MaybeSeat,
@@ -33,6 +34,7 @@ from ludotheque.server.routes.schemas import (
     Hint,
     LogEntry,
     Proposed,
+    Reason,
     Replay,
     Review,
     SeatNumber,
@@ -104,6 +106,15 @@ async def act(request: AnyRequest, id: FromPath[str], data: JSONBody[Answer]) ->
     user = seated_user(request)
     moves = services_of(request).moves
     return {"step": await moves.act(id, user, data.step, data.action, data.seat)}
+
+
+@get("/api/tables/{id:str}/reason", responses=answers(Reason, others=(403, *_TABLE, 422)))
+async def reason(
+    request: AnyRequest, id: FromPath[str], action: ActionQuery, seat: MaybeSeat = None
+) -> dict[str, Any]:
+    """Why I cannot play an action now, judged by what I know."""
+    why = await services_of(request).moves.reason(id, seated_user(request), action, seat)
+    return {"reason": None if why is None else why.to_json()}
 
 
 @post(
@@ -207,6 +218,7 @@ HANDLERS = [
     older_log,
     act,
     undo,
+    reason,
     hints,
     propose,
     vote,

@@ -30,6 +30,7 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 MaybeNumber = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 Language = Annotated[Literal["en", "fr"], QueryParameter()]
+ActionQuery = Annotated[str, QueryParameter(max_length=60)]
 MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=7)]
 
 _DESCRIPTIONS = {

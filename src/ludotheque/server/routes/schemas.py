@@ -37,13 +37,14 @@ class Problem(Struct):
     """A request that failed; it has changed nothing.
 
     `error` is the stable name of the error. `now` comes with `Stale`: the step that waits for an
-    answer.
+    answer. `reason` comes with `IllegalAction`: why the action is not legal.
     """
 
     error: str
     sentence: str
     fields: list[FieldProblem] | UnsetType = UNSET
     now: int | UnsetType = UNSET
+    reason: Spoken | UnsetType = UNSET
 
 
 class Me(Struct):
@@ -176,12 +177,40 @@ class Decision(Struct):
     message: Spoken
 
 
+class Amount(Struct):
+    """A quantity of something, and the names and amounts that it consists of.
+
+    `what` is a field of a player in the position, such as `money`, or another word of the game.
+    """
+
+    what: str
+    amount: int
+    parts: list[tuple[str, int]] | UnsetType = UNSET
+
+
 class Action(Struct):
-    """A legal action; one that `reveals` something cannot be undone freely."""
+    """A legal action, in words and as what it would do; what is empty or false is left out.
+
+    `costs` and `gains` include what is paid or received in a later step of it. `changes` are the
+    paths in the view of what is taken, moved or built, `loses` of what is given up for good. One
+    that `reveals` something cannot be undone freely. One with `no_effect` only passes on the
+    decision.
+    """
 
     text: str
     message: Spoken
-    reveals: bool
+    costs: list[Amount] | UnsetType = UNSET
+    gains: list[Amount] | UnsetType = UNSET
+    changes: list[str] | UnsetType = UNSET
+    loses: list[str] | UnsetType = UNSET
+    reveals: bool | UnsetType = UNSET
+    no_effect: bool | UnsetType = UNSET
+
+
+class Reason(Struct):
+    """Why I cannot play an action now; null if I can."""
+
+    reason: Spoken | None
 
 
 class Hint(Struct):
@@ -256,7 +285,11 @@ class Frame(Struct):
 
 
 class Told(Struct):
-    """An event: as a text, and as plain values. What is hidden from me is `null`."""
+    """An event: as a text, and as plain values with the names that views use.
+
+    `event` is its kind, `seat` whom it happened to (-1: nobody), `by` whose action led to it, and
+    `cause` the card or rule behind it, if there is one. What is hidden from me is `null`.
+    """
 
     message: Spoken
     event: dict[str, Any]
@@ -389,13 +422,15 @@ class ChatHeard(Struct, tag_field="type", tag="chat"):
 class Refused(Struct, tag_field="type", tag="refused"):
     """A message of the client that failed; `step` is the step that it named.
 
-    `now` comes with `Stale`: the step that waits for an answer.
+    `now` comes with `Stale`: the step that waits for an answer. `reason` comes with
+    `IllegalAction`: why the action is not legal.
     """
 
     error: str
     sentence: str
     step: int | UnsetType | None = UNSET
     now: int | UnsetType = UNSET
+    reason: Spoken | UnsetType = UNSET
 
 
 ServerMessage = Hello | Step | TableChanged | ChatHeard | Refused

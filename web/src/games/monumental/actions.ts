@@ -80,6 +80,16 @@ export function spotsFor(text: string, view: View, asked: Pending): string[] {
   }
 }
 
+/** The action that a thing would most likely stand for, so that it can be asked why it does not. */
+export function obviousAction(spot: string, asked: Pending): string | null {
+  const [zone, one = '', two = ''] = spot.split(':');
+  const own = one === String(asked.seat);
+  if (zone === 'display' || zone === 'basic') return `buy ${one}`;
+  if (zone === 'tile') return `attack ${one}`;
+  if (zone === 'building' && own) return 'build';
+  return zone === 'policy' && own ? `policy ${two}` : null;
+}
+
 /** Where an activated or drawn card lies whose effect is meant. */
 function activated(view: View, own: Side, seat: number, card: string): string[] {
   const found = SLOTS.flatMap((name, index) => {

@@ -103,9 +103,9 @@ import Warlord from '~icons/game-icons/warlord-helmet';
 import Waves from '~icons/game-icons/waves';
 import Wheat from '~icons/game-icons/wheat';
 import Windmill from '~icons/game-icons/windmill';
-import type { CardId, CivilizationId, MarketId, PolicyId } from './names';
+import type { MarketId } from './names';
 
-const CARDS: Record<CardId, Component> = {
+const CARDS: Record<string, Component> = {
   work_camp: Hut,
   library: Bookshelf,
   fort: HillFort,
@@ -161,7 +161,7 @@ const CARDS: Record<CardId, Component> = {
   space_station: Satellite,
 };
 
-const POLICIES: Record<PolicyId, Component> = {
+const POLICIES: Record<string, Component> = {
   confucianism: Philosopher,
   imperial_examinations: Feather,
   silk_road: Compass,
@@ -189,7 +189,7 @@ const POLICIES: Record<PolicyId, Component> = {
   shogunate: Samurai,
 };
 
-const EMBLEMS: Record<CivilizationId, Component> = {
+const EMBLEMS: Record<string, Component> = {
   china: Dragon,
   denmark: DrakkarDragon,
   egypt: Djed,
@@ -253,13 +253,13 @@ export const TERRAINS: Record<string, Component | undefined> = {
 };
 
 export function cardArt(id: string): Component | undefined {
-  return CARDS[id as CardId];
+  return CARDS[id];
 }
 export function policyArt(id: string): Component | undefined {
-  return POLICIES[id as PolicyId];
+  return POLICIES[id];
 }
 export function emblemOf(civilization: string): Component | undefined {
-  return EMBLEMS[civilization as CivilizationId];
+  return EMBLEMS[civilization];
 }
 export function marketArt(market: string): Component | undefined {
   return MARKETS[market as MarketId];

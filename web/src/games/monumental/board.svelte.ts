@@ -5,14 +5,13 @@ import type { TableContext } from '../../table/context';
 import type { Targets } from '../../table/targets';
 import { endsOf, type Journey } from '../../table/travel';
 import type { Action, Message, LoggedEvent } from '../../api/types';
-import { targetsOf } from './actions';
+import { obviousAction, targetsOf } from './actions';
 import { changed, journeys } from './journeys';
-import { paymentOf, type Payment } from './outlook';
+import { paymentOf, slotsIn, type Payment } from './outlook';
 import {
   askedOf,
   automaPoints,
   automaTally,
-  crossOf,
   isAutoma,
   sidesOf,
   tallyOf,
@@ -75,6 +74,9 @@ export class MonumentalBoard extends Board<View, CardFile> {
   protected findTargets(actions: readonly Action[]): Targets {
     return targetsOf(actions, this.view);
   }
+  protected override obviousAction(spot: string): string | null {
+    return this.asked && obviousAction(spot, this.asked);
+  }
   journeys(before: View, after: View): Journey[] {
     return journeys(before, after);
   }
@@ -125,7 +127,7 @@ export class MonumentalBoard extends Board<View, CardFile> {
   readonly cross = $derived.by<string[]>(() => {
     const pointed = this.hinted ? this.actionsOf(this.hinted.spot)[0] : undefined;
     const text = this.chosen ?? pointed ?? '';
-    return text.startsWith('activate ') ? crossOf(text.slice('activate '.length)) : [];
+    return text.startsWith('activate ') ? slotsIn(this.actions.get(text)?.changes) : [];
   });
 }
 

@@ -1,29 +1,13 @@
 /** Names for the things that a line of the log was about, to light them up. */
 
 import type { GameEvent } from '../../api/types';
-import { CARDS, ERAS, MARKETS, POLICIES, SLOTS } from './names';
+import { nameIn, numberIn } from '../events';
 import { AUTOMA, crossOf } from './view';
-
-const AUTOMA_CARDS = [
-  ...Array.from({ length: 20 }, (_, index) => `a${String(index + 1).padStart(2, '0')}`),
-  'x1',
-  'x2',
-  'x3',
-  'x4',
-];
-
-function numberOf(event: GameEvent, name: string): number {
-  const value = event[name];
-  return typeof value === 'number' ? value : -1;
-}
 
 /** Resources that were received or paid, or what was turned into what. */
 function goodsOf(kind: string, event: GameEvent): string[] {
-  const swapped = ['production', 'science', 'military'] as const;
   if (kind === 'swapped')
-    return [swapped[numberOf(event, 'good')], swapped[numberOf(event, 'other')]].map(
-      (good) => `good:${good}`,
-    );
+    return ['good', 'other'].map((field) => `good:${nameIn(event, field)}`);
   const found = /^(?:got|paid)-(.+)$/.exec(kind);
   return found ? [`good:${found[1]!.replace('-', '_')}`] : [];
 }
@@ -31,15 +15,15 @@ function goodsOf(kind: string, event: GameEvent): string[] {
 export function marks(event: GameEvent): string[] {
   const kind = String(event.event);
   const automa = kind.startsWith('automa-') || kind === 'rival-chosen';
-  const seat = automa ? AUTOMA : numberOf(event, 'seat');
-  const other = numberOf(event, 'other_seat');
+  const seat = automa ? AUTOMA : numberIn(event, 'seat');
+  const other = numberIn(event, 'other_seat');
   const found = [seat, other].filter((one) => one >= 0).map((one) => `side:${one}`);
-  const card = CARDS[numberOf(event, 'card')];
-  const policy = POLICIES[numberOf(event, 'policy')];
-  const market = MARKETS[numberOf(event, 'market')];
-  const era = ERAS[numberOf(event, 'era')];
-  const slot = SLOTS[numberOf(event, 'slot')];
-  const turned = AUTOMA_CARDS[numberOf(event, 'automa_card')];
+  const card = nameIn(event, 'card');
+  const policy = nameIn(event, 'policy');
+  const market = nameIn(event, 'market');
+  const era = nameIn(event, 'era');
+  const slot = nameIn(event, 'slot');
+  const turned = nameIn(event, 'automa_card');
   if (card) found.push(`display:${card}`, `basic:${card}`);
   if (card && seat >= 0) found.push(`card:${seat}:${card}`);
   if (policy) found.push(`policy:${seat}:${policy}`);
@@ -48,12 +32,12 @@ export function marks(event: GameEvent): string[] {
   if (slot) found.push(`slot:${seat}:${slot}`);
   if (turned) found.push(`automa:${turned}`);
   for (const name of ['tile', 'to']) {
-    const tile = numberOf(event, name);
-    if (tile >= 0) found.push(`tile:${tile + 1}`);
+    const tile = nameIn(event, name);
+    if (tile) found.push(`tile:${tile}`);
   }
-  const row = numberOf(event, 'row');
+  const row = numberIn(event, 'row');
   if (row >= 0)
-    for (const one of crossOf(`${row + 1}${'abc'[numberOf(event, 'column')]}`))
+    for (const one of crossOf(`${row + 1}${'abc'[numberIn(event, 'column')]}`))
       found.push(`slot:${seat}:${one}`);
   found.push(...goodsOf(kind, event));
   if (kind === 'reshuffled' || kind === 'progress') found.push(`deck:${seat}`);

@@ -1,6 +1,6 @@
 /** How far Explorers and Units come. */
 
-import { provincesOf, purse, type View } from './view';
+import { held, provincesOf, type View } from './view';
 
 const AROUND = [
   [1, 0],
@@ -27,7 +27,7 @@ export function beside(view: View, tile: number): number[] {
 export function explorerReach(view: View, seat: number, explorer: number): Map<number, number> {
   const start = view.players[seat]?.explorers[explorer];
   if (start === undefined) return new Map();
-  const { military, gold } = purse(view, seat);
+  const { military, gold } = held(view, seat);
   const most = (view.turn.steps[explorer] ?? 0) + military + gold;
   const found = new Map([[start, 0]]);
   for (const [tile, steps] of found)

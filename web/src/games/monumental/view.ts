@@ -5,11 +5,10 @@
  */
 
 import {
-  BASIC_GOODS,
   MARKETS,
   SLOTS,
   type BasicGood,
-  type CivilizationId,
+  type Good,
   type MarketId,
   type Resource,
 } from './names';
@@ -94,7 +93,7 @@ export interface Slot {
 }
 
 export interface Side {
-  civilization: CivilizationId | null;
+  civilization: string | null;
   capital: number | null;
   gold: number;
   culture: number;
@@ -322,14 +321,8 @@ export function warlordOf(file: CardFile, civilization: string): string {
   );
 }
 
-/** What pays for what is left: the basic resources of the turn and Gold. */
-export function purse(view: View, seat: number): Record<BasicGood | 'gold', number> {
-  const resources = view.turn.resources;
-  return {
-    ...(Object.fromEntries(BASIC_GOODS.map((good) => [good, resources[good]])) as Record<
-      BasicGood,
-      number
-    >),
-    gold: view.players[seat]?.gold ?? 0,
-  };
+/** The resources of the turn, and the Gold and Culture of a seat. */
+export function held(view: View, seat: number): Record<Good, number> {
+  const { gold = 0, culture = 0 } = view.players[seat] ?? {};
+  return { ...view.turn.resources, gold, culture };
 }

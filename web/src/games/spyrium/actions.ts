@@ -2,6 +2,7 @@
 
 import type { Action } from '../../api/types';
 import { collectTargets, type Targets } from '../../table/targets';
+import { gapsAround, isPlace, type View } from './view';
 
 export type MarketVerb = 'gain' | 'activate' | 'activate-free';
 
@@ -91,4 +92,12 @@ export function preferred(
     if (found) return found;
   }
   return null;
+}
+
+/** The action that a card of the market would most likely stand for, with a worker of a seat. */
+export function obviousAction(spot: string, view: View, seat: number): string | null {
+  if (!isPlace(spot)) return null;
+  const gaps = gapsAround(spot);
+  const gap = gaps.find((one) => view.workers[one]?.includes(seat)) ?? gaps[0];
+  return `activate ${gap} ${spot}`;
 }

@@ -34,9 +34,8 @@ import Stopwatch from '~icons/game-icons/stopwatch';
 import TakeMyMoney from '~icons/game-icons/take-my-money';
 import TopHat from '~icons/game-icons/top-hat';
 import Village from '~icons/game-icons/village';
-import type { EventId, Face } from './faces';
 
-const CARDS: Record<Face, Component> = {
+const CARDS: Record<string, Component> = {
   mineur: Miner,
   geologue: MagnifyingGlass,
   apprenti: FlatHammer,
@@ -73,7 +72,7 @@ const CARDS: Record<Face, Component> = {
   ingenierie: GearHammer,
 };
 
-const EVENTS: Record<EventId, Component> = {
+const EVENTS: Record<string, Component> = {
   token: ReceiveMoney,
   sell: CrystalGrowth,
   residence: HouseKeys,
@@ -84,9 +83,9 @@ const EVENTS: Record<EventId, Component> = {
 };
 
 export function cardArt(id: string): Component | undefined {
-  return CARDS[id as Face];
+  return CARDS[id];
 }
 
 export function eventArt(id: string): Component | undefined {
-  return EVENTS[id as EventId];
+  return EVENTS[id];
 }

@@ -1,15 +1,15 @@
 /** The state of Spyrium's board. */
 
-import type { Action, Param } from '../../api/types';
+import type { Action } from '../../api/types';
 import { Board, provideBoard, useBoard } from '../../table/board.svelte';
 import type { TableContext } from '../../table/context';
 import type { SpotElement, Targets } from '../../table/targets';
 import type { Journey } from '../../table/travel';
-import { marketChoice, marketChoices, preferred, targetsOf } from './actions';
+import { marketChoice, marketChoices, obviousAction, preferred, targetsOf } from './actions';
 import { assign, type Crew } from './crew';
 import { journeys, type Scene } from './journeys';
 import { changed } from './marks';
-import { saidParts, type Part } from './parts';
+import { dealParts, previewParts, type Part } from './parts';
 import { priceOf, quote, withPlot, type Payment, type Price } from './prices';
 import { isGap, isPlace, type CardData, type CardFile, type Pending, type View } from './view';
 
@@ -30,6 +30,10 @@ export class SpyriumBoard extends Board<View, CardFile> {
 
   protected findTargets(actions: readonly Action[]): Targets {
     return targetsOf(actions);
+  }
+
+  protected override obviousAction(spot: string): string | null {
+    return this.viewer === null ? null : obviousAction(spot, this.view, this.viewer);
   }
 
   /** A card and a worker beside it are chosen together. */
@@ -67,27 +71,26 @@ export class SpyriumBoard extends Board<View, CardFile> {
     return this.file.cards[id];
   }
 
-  /** What an action gives and takes, drawn from its words. */
+  /** What an action gives and takes. */
   deal(text: string): Part[] {
-    return this.#drawn(this.actions.get(text)?.message[1].deal);
+    const action = this.actions.get(text);
+    return action ? previewParts(action) : [];
   }
 
   /** What a card that is called gives, to stand after the sum of money that it costs. */
   brings(text: string): Part[] {
-    const parts = this.#drawn(this.actions.get(text)?.message[1].gain);
-    if (!parts.length) return [];
+    const call = this.#activated(text)?.call;
+    if (!call) return [];
+    const parts = dealParts(call);
     const costs = parts.some(({ sign }) => sign === 'arrow');
     return [{ sign: costs ? 'plus' : 'arrow' }, ...parts];
   }
 
-  #drawn(said: Param | undefined): Part[] {
-    return Array.isArray(said) ? saidParts(said, this.#owned) : [];
-  }
-
-  /** The workers of one's own that are not in the reserve. */
-  get #owned(): number {
-    const reserve = this.viewer === null ? 0 : (this.view.players[this.viewer]?.reserve ?? 0);
-    return this.file.box.workers_in_all - reserve;
+  /** The card that an action activates, if it does. */
+  #activated(text: string): CardData | undefined {
+    const choice = marketChoice(text);
+    if (!choice || choice.verb === 'gain') return undefined;
+    return this.card(this.view.market[choice.place]?.card ?? '');
   }
 
   /** The money of an action; a new building counts with its plot, as far as one's money goes. */
@@ -101,12 +104,12 @@ export class SpyriumBoard extends Board<View, CardFile> {
   }
 
   #builds(text: string): boolean {
-    return this.actions.get(text)?.message[0] === 'do-activate-building';
+    return this.#activated(text)?.kind === 'building';
   }
 
   #bare(text: string): Price | null {
     const action = this.actions.get(text);
-    return action ? priceOf(action.message) : null;
+    return action ? priceOf(action) : null;
   }
 
   #whole(text: string): Payment | null {

@@ -1,35 +1,30 @@
 /** The spots to mark: those that an event was about, and those that a move has changed. */
 
 import type { GameEvent } from '../../api/types';
-import { EVENTS, FACES } from './faces';
+import { nameIn, numberIn } from '../events';
 import { GAPS, PLACES, type Player, type View } from './view';
 
 const IN_QUARTER = new Set(['built', 'replaced', 'exploited', 'straightened']);
 
-function numberOf(event: GameEvent, name: string): number {
-  const value = event[name];
-  return typeof value === 'number' ? value : -1;
-}
-
 /** What an event of the log was about. */
 export function marks(event: GameEvent): string[] {
   const kind = event.event;
-  const seat = numberOf(event, 'seat');
+  const seat = numberIn(event, 'seat');
   const found: string[] = [];
   const add = (prefix: string, name: string | number | undefined) => {
     if (name !== undefined) found.push(`${prefix}:${name}`);
   };
   if (seat >= 0) add('seat', seat);
-  add('gap', GAPS[numberOf(event, 'gap')]);
-  const place = PLACES[numberOf(event, 'place')];
+  add('gap', nameIn(event, 'gap'));
+  const place = nameIn(event, 'place');
   add('place', place);
-  const card = FACES[numberOf(event, 'card')];
+  const card = nameIn(event, 'card');
   if (card && typeof kind === 'string' && IN_QUARTER.has(kind)) add(`building:${seat}`, card);
   else if (card && kind === 'patented') add(`technique:${seat}`, card);
   else if (card && place === undefined) add('card', card);
-  if (kind === 'advanced') add('residence', numberOf(event, 'residence'));
+  if (kind === 'advanced') add('residence', numberIn(event, 'residence'));
   if (kind === 'got-points' || kind === 'bonus-won' || kind === 'bonus-lost') add('score', seat);
-  add('event', EVENTS[numberOf(event, 'event_card')]);
+  add('event', nameIn(event, 'event_card'));
   return found;
 }
 

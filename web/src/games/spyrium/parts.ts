@@ -1,6 +1,6 @@
 /** What cards do, as rows of small signs. */
 
-import type { Message } from '../../api/types';
+import type { Action, Amount as Paid } from '../../api/types';
 import type { Amount, CardData, Deal, Effect, EventData } from './view';
 
 export type Sign =
@@ -156,28 +156,19 @@ export function eventRows(event: EventData): Part[][] {
   return (event.options ?? []).map(dealParts);
 }
 
-const SAID: Record<string, Effect> = {
-  'goods-money': 'money',
-  'goods-spyrium': 'spyrium',
-  'goods-points': 'points',
-  'goods-workers': 'workers',
-  'goods-residence': 'residence',
+/** What fields of a player in the preview of an action are drawn as. */
+const DRAWN: Record<string, Effect> = {
+  money: 'money',
+  spyrium: 'spyrium',
+  score: 'points',
+  active: 'workers',
+  residence_actions: 'residence',
 };
 
-/**
- * A deal that was said in words, drawn: it counts what techniques add and save, and the workers
- * that a player owns.
- */
-export function saidParts([key, params]: Message, owned: number): Part[] {
-  const inner = (name: string) => {
-    const value = params[name];
-    return Array.isArray(value) ? saidParts(value, owned) : [];
-  };
-  if (key === 'deal') return [...inner('cost'), { sign: 'arrow' }, ...inner('gain')];
-  if (key === 'plus') return [...inner('one'), ...inner('two')];
-  if (key === 'goods-money-per-worker')
-    return [{ sign: 'money', n: Number(params.amount) * owned }];
-  const effect = SAID[key.replace(/-by-token$/, '')];
-  if (!effect) return [];
-  return gains(effect, key.endsWith('-by-token') ? 'token' : Number(params.amount));
+/** What an action gives and takes. */
+export function previewParts({ costs, gains: brings }: Action): Part[] {
+  const drawn = (amounts: readonly Paid[] = []) =>
+    amounts.flatMap(({ what, amount }) => (DRAWN[what] ? gains(DRAWN[what], amount) : []));
+  const [paid, got] = [drawn(costs), drawn(brings)];
+  return paid.length && got.length ? [...paid, { sign: 'arrow' }, ...got] : [...paid, ...got];
 }

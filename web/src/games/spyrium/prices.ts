@@ -1,6 +1,7 @@
-/** Sums of money, in parts: read from the words of an action, or worked out before there is one. */
+/** Sums of money, in parts: from the preview of an action, or worked out before there is one. */
 
-import type { Message } from '../../api/types';
+import type { Action } from '../../api/types';
+import { amountOf, partsOf } from '../previews';
 import { crowdAt, gapsAround, plotCost, type CardFile, type View } from './view';
 
 export interface Payment {
@@ -19,18 +20,17 @@ function payment(price: number, crowd: number, plot: number): Payment {
   return { kind: 'pay', price, crowd, plot, total: price + crowd + plot };
 }
 
-/** The sum of money that an action is about, taken from its message. */
-export function priceOf(message: Message): Price | null {
-  const [key, params] = message;
-  if (key === 'do-gain' || key === 'do-gain-nothing')
-    return { kind: 'gain', money: Number(params.money) };
-  const cost = params.cost;
-  if (!Array.isArray(cost)) return null;
-  const [how, parts] = cost;
-  const number = (name: string) => Number(parts[name] ?? 0);
-  const price = how === 'goods-money' ? number('amount') : number('price');
-  const crowd = how === 'cost-without-crowd' ? 0 : number('crowd');
-  return payment(price, crowd, Number(params.plot ?? 0));
+/** Verbs with which a card is paid for. */
+const PAYING = ['activate', 'activate-free', 'build', 'replace'];
+
+/** The sum of money that an action is about. */
+export function priceOf(action: Action): Price | null {
+  const [verb = ''] = action.text.split(' ');
+  if (verb === 'gain') return { kind: 'gain', money: amountOf(action.gains, 'money') };
+  if (!PAYING.includes(verb)) return null;
+  const parts = partsOf(action.costs, 'money');
+  const part = (name: string) => parts.get(name) ?? 0;
+  return payment(part('price') + part('reduction'), part('surcharge'), part('plot'));
 }
 
 /** The sum with the plot that a new building needs; null if the money does not go so far. */

@@ -80,6 +80,15 @@ export function spotsFor(text: string, view: View, asked: Pending): string[] {
   }
 }
 
+/** The action that a thing would most likely stand for, so that it can be asked why it does not. */
+export function obviousAction(spot: string, asked: Pending): string | null {
+  const [zone, one = '', two = ''] = spot.split(':');
+  const own = one === String(asked.seat);
+  if (zone === 'work') return `start ${one}`;
+  if (zone === 'forum') return `take ${one}`;
+  return zone === 'building' && own ? `use ${two}` : null;
+}
+
 /** The cards of an order on the Domains of others. */
 function lying(view: View, me: number, order: Order): string[] {
   const colour = colourOf(order);

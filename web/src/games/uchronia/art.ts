@@ -46,9 +46,9 @@ import Village from '~icons/game-icons/village';
 import Vomiting from '~icons/game-icons/vomiting';
 import Watchtower from '~icons/game-icons/watchtower';
 import WaterRecycling from '~icons/game-icons/water-recycling';
-import type { BuildingId, Order } from './names';
+import type { Order } from './names';
 
-const BUILDINGS: Record<BuildingId, Component> = {
+const BUILDINGS: Record<string, Component> = {
   frontier_post: Watchtower,
   dock: HarborDock,
   market: Shop,
@@ -100,7 +100,7 @@ const ORDERS: Record<Order, Component> = {
 };
 
 export function buildingArt(id: string): Component | undefined {
-  return BUILDINGS[id as BuildingId];
+  return BUILDINGS[id];
 }
 
 export function orderArt(order: Order): Component {

@@ -5,7 +5,7 @@ import type { TableContext } from '../../table/context';
 import type { Targets } from '../../table/targets';
 import { endsOf, type Journey } from '../../table/travel';
 import type { Action } from '../../api/types';
-import { targetsOf } from './actions';
+import { obviousAction, targetsOf } from './actions';
 import { changed, journeys } from './journeys';
 import { SHAPES, type Colour } from './names';
 import { outlook, type Outlook } from './outlook';
@@ -33,6 +33,9 @@ export class UchroniaBoard extends Board<View, CardFile> {
 
   protected findTargets(actions: readonly Action[]): Targets {
     return targetsOf(actions, this.view);
+  }
+  protected override obviousAction(spot: string): string | null {
+    return this.asked && obviousAction(spot, this.asked);
   }
   journeys(before: View, after: View): Journey[] {
     return journeys(before, after);

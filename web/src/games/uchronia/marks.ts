@@ -1,7 +1,7 @@
 /** Names for the things that a line of the log was about, to light them up. */
 
 import type { GameEvent } from '../../api/types';
-import { BUILDINGS, COLOURS, ORDERS } from './names';
+import { nameIn, numberIn } from '../events';
 
 /** The zones in which an event leaves the card that it speaks of: of the player, or shared. */
 const ZONES: Record<string, { own?: string[]; other?: string[]; shared?: string[] }> = {
@@ -36,18 +36,13 @@ const ZONES: Record<string, { own?: string[]; other?: string[]; shared?: string[
 /** Events whose building is one of the Great Works. */
 const ON_OFFER = new Set(['building-drawn', 'great-work']);
 
-function numberOf(event: GameEvent, name: string): number {
-  const value = event[name];
-  return typeof value === 'number' ? value : -1;
-}
-
 export function marks(event: GameEvent): string[] {
   const kind = String(event.event);
-  const seat = numberOf(event, 'seat');
-  const other = numberOf(event, 'to');
-  const colour = COLOURS[numberOf(event, 'card')];
-  const building = BUILDINGS[numberOf(event, 'building')];
-  const order = ORDERS[numberOf(event, 'order')];
+  const seat = numberIn(event, 'seat');
+  const other = numberIn(event, 'to');
+  const colour = nameIn(event, 'card');
+  const building = nameIn(event, 'building');
+  const order = nameIn(event, 'order');
   const { own = [], other: others = [], shared = [] } = ZONES[kind] ?? {};
   const found = [seat, other].filter((one) => one >= 0).map((one) => `seat:${one}`);
   // A hand that is hidden has a name without a colour.
@@ -63,6 +58,6 @@ export function marks(event: GameEvent): string[] {
   if (kind === 'shuffled' || kind === 'plotted' || kind === 'dealt') found.push('pile');
   if (kind === 'buildings-shuffled' || kind === 'building-sunk') found.push('buildings');
   if (kind === 'works-replaced') found.push('works');
-  if (kind === 'threshold' || kind === 'game-ends') found.push('goal');
+  if (['threshold', 'dry-round', 'game-ends'].includes(kind)) found.push('goal');
   return found;
 }

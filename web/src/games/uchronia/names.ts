@@ -1,4 +1,4 @@
-/** Colours, orders and buildings in the order of the rules: events of the log count them from 0. */
+/** Colours and orders in the order of the rules. */
 
 export const COLOURS = ['wood', 'clay', 'brick', 'stone', 'marble'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -15,50 +15,6 @@ export const SHAPES: Record<Colour, string> = {
   stone: '◆',
   marble: '★',
 };
-
-export const BUILDINGS = [
-  'frontier_post',
-  'dock',
-  'market',
-  'circus',
-  'garden',
-  'villa',
-  'stairway',
-  'ludus_magna',
-  'viaduct',
-  'tenement_house',
-  'latrines',
-  'tavern',
-  'sewer',
-  'catacombs',
-  'prison',
-  'scriptorium',
-  'gate',
-  'arcade',
-  'thermae',
-  'academy',
-  'atrium',
-  'foundry',
-  'school',
-  'shrine',
-  'bridge',
-  'garrison',
-  'amphitheatre',
-  'aqueduct',
-  'senate',
-  'storeroom',
-  'tower',
-  'vomitorium',
-  'basilica',
-  'square',
-  'fountain',
-  'circus_maximus',
-  'colosseum',
-  'palace',
-  'statue',
-  'temple',
-] as const;
-export type BuildingId = (typeof BUILDINGS)[number];
 
 export function orderOf(colour: Colour): Order {
   return ORDERS[COLOURS.indexOf(colour)]!;

@@ -1,17 +1,10 @@
-/** What an action would bring, worked out before the click: how strong an order is, what is missing. */
+/** What an action would bring, from its preview: how strong an order is, what is missing. */
 
 import type { Action } from '../../api/types';
 import { buildingOf, orderGiven } from './actions';
 import { colourOf, ORDERS, type Colour, type Order } from './names';
-import {
-  activitiesFor,
-  copiesStrongly,
-  live,
-  mayCopy,
-  type CardFile,
-  type Player,
-  type View,
-} from './view';
+import { amountOf, partsOf } from '../previews';
+import { live, mayCopy, type CardFile, type Player, type View } from './view';
 
 /** An order with its strength: once, and once more for each Activity. */
 export interface Strength {
@@ -36,8 +29,7 @@ export interface Needs {
 export interface Outlook {
   strength?: Strength;
   needs?: Needs;
-  /** Cards that a Plot draws, and orders that it may copy. */
-  draws?: number;
+  /** Orders that a Plot may copy. */
   copies?: Order[];
   /** An Activity that would win its Monopoly. */
   monopoly?: Colour;
@@ -48,12 +40,12 @@ export function outlook(action: Action, view: View, file: CardFile, seat: number
   if (!player) return {};
   const order = orderGiven(action.text);
   if (order) return { strength: strength(action, order, view, file, player) };
-  if (action.text === 'plot') return plot(action, view, file, seat);
+  if (action.text === 'plot') return { copies: copies(view, file, seat) };
   const needs = needsOf(action.text, file, player);
   if (needs) return { needs };
   const [verb, colour] = action.text.split(' ');
-  if (verb === 'launch' && wins(view, seat, colour as Colour)) return { monopoly: colour as Colour };
-  return {};
+  const wins = verb === 'launch' && action.changes?.includes('monopolies');
+  return wins ? { monopoly: colour as Colour } : {};
 }
 
 function strength(
@@ -63,25 +55,26 @@ function strength(
   file: CardFile,
   player: Player,
 ): Strength {
-  const stated = action.message[1].times;
-  const copied = action.text.startsWith('copy ');
-  const alone = copied && copiesStrongly(player, file) ? 1 + activitiesFor(player, file, order) : 1;
-  const times = typeof stated === 'number' ? stated : alone;
   const bonuses = live(player, file).filter((id) => {
     const card = file.cards[id];
     return card?.kind === 'bonus' && card.order === order && !view.used.includes(id);
   });
-  return { order, times, activities: times - 1, bonuses };
+  return {
+    order,
+    times: amountOf(action.gains, order) || 1,
+    activities: partsOf(action.gains, order).get('activities') ?? 0,
+    bonuses,
+  };
 }
 
-function plot(action: Action, view: View, file: CardFile, seat: number): Outlook {
+/** The orders that a Plot may copy. */
+function copies(view: View, file: CardFile, seat: number): Order[] {
   const player = view.players[seat]!;
-  const copies = ORDERS.filter(
+  return ORDERS.filter(
     (order) =>
       mayCopy(player, file, order) &&
       view.players.some(({ domain }, other) => other !== seat && domain.includes(colourOf(order))),
   );
-  return { draws: Number(action.message[1].count), copies };
 }
 
 function needsOf(text: string, file: CardFile, player: Player): Needs | null {
@@ -98,13 +91,4 @@ function needsOf(text: string, file: CardFile, player: Player): Needs | null {
     stock: player.stock[card.colour] ?? 0,
     points: card.points,
   };
-}
-
-/** Whether one more Activity of a colour would win its Monopoly. */
-function wins(view: View, seat: number, colour: Colour): boolean {
-  if (view.monopolies[colour] === seat) return false;
-  const mine = (view.players[seat]?.activities[colour] ?? 0) + 1;
-  return view.players.every(
-    ({ activities }, other) => other === seat || (activities[colour] ?? 0) < mine,
-  );
 }

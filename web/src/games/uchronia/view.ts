@@ -105,11 +105,6 @@ export function mayCopy(player: Player, file: CardFile, order: Order): boolean {
   );
 }
 
-/** Whether the Activities of a player count for orders that are copied. */
-export function copiesStrongly(player: Player, file: CardFile): boolean {
-  return having(player, file, 'bonus_when_copying').length > 0;
-}
-
 /** The points that begin the end. */
 export function threshold(view: View, file: CardFile): number {
   return file.box.thresholds[view.players.length - 2] ?? 0;

@@ -145,7 +145,7 @@ def build(state: UchroniaState, asked: decisions.Build, action: Action) -> None:
         return
     seat = asked.seat
     if asked.left > 1:
-        state.stack.append(decisions.Build(seat, asked.left - 1, False))
+        state.stack.append(decisions.build(seat, asked.left - 1, False))
     if action.verb == actions.ADD:
         colour = Colour(action.a)
         change(state.stock, at(seat, colour), -1)

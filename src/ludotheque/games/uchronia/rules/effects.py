@@ -128,7 +128,7 @@ def _can_launch(state: UchroniaState, seat: Seat, card: Building) -> bool:
 
 
 def _launch_activities(state: UchroniaState, seat: Seat, card: Building) -> None:
-    state.stack.append(decisions.Launch(seat, card.amount, False))
+    state.stack.append(decisions.launch(seat, card.amount, False))
 
 
 def _can_launch_from_hand(state: UchroniaState, seat: Seat, card: Building) -> bool:
@@ -163,7 +163,7 @@ def _has_hand(state: UchroniaState, seat: Seat, card: Building) -> bool:
 
 
 def _stock_from_hand(state: UchroniaState, seat: Seat, card: Building) -> None:
-    state.stack.append(decisions.Explore(seat, 1, True))
+    state.stack.append(decisions.explore(seat, 1, True))
 
 
 def _has_discard(state: UchroniaState, seat: Seat, card: Building) -> bool:

@@ -64,15 +64,15 @@ def perform(state: UchroniaState, seat: Seat, order: Order, strong: bool) -> Non
     """The order itself."""
     times = strength(state, seat, order, strong)
     if order == EXPLORATION:
-        state.stack.append(decisions.Explore(seat, times, True))
+        state.stack.append(decisions.explore(seat, times, True))
     elif order == PRODUCTION:
-        state.stack.append(decisions.Produce(seat, times, True))
+        state.stack.append(decisions.produce(seat, times, True))
     elif order == DRACONIANS:
         draconians.begin_raid(state, seat, times)
     elif order == CONSTRUCTION:
-        state.stack.append(decisions.Build(seat, times, True))
+        state.stack.append(decisions.build(seat, times, True))
     else:
-        state.stack.append(decisions.Launch(seat, times, True))
+        state.stack.append(decisions.launch(seat, times, True))
 
 
 # Production.
@@ -118,7 +118,7 @@ def produce(state: UchroniaState, asked: decisions.Produce, action: Action) -> N
         return
     seat = asked.seat
     if asked.left > 1:
-        state.stack.append(decisions.Produce(seat, asked.left - 1, False))
+        state.stack.append(decisions.produce(seat, asked.left - 1, False))
     if action is actions.take_unseen:
         card = turn_up(state)
         change(state.stock, at(seat, card), 1)
@@ -160,7 +160,7 @@ def explore(state: UchroniaState, asked: decisions.Explore, action: Action) -> N
     if state.listening:
         causes.note_order_or_effect(state, asked.seat, EXPLORATION, STOCK_FROM_HAND)
     if asked.left > 1:
-        state.stack.append(decisions.Explore(asked.seat, asked.left - 1, False))
+        state.stack.append(decisions.explore(asked.seat, asked.left - 1, False))
     colour = Colour(action.a)
     card = leave_hand(state, asked.seat, colour)
     change(state.stock, at(asked.seat, colour), 1)

@@ -100,7 +100,7 @@ def launch(state: UchroniaState, asked: decisions.Launch, action: Action) -> Non
     if state.listening:
         causes.note_order_or_effect(state, asked.seat, TRADE, LAUNCH_ACTIVITIES)
     if asked.left > 1:
-        state.stack.append(decisions.Launch(asked.seat, asked.left - 1, False))
+        state.stack.append(decisions.launch(asked.seat, asked.left - 1, False))
     launch_from_stock(state, asked.seat, Colour(action.a))
 
 
@@ -137,5 +137,5 @@ def return_activity(state: UchroniaState, asked: decisions.Return, action: Actio
     """Moves an Activity to the Stock; one must be launched in its place."""
     if state.listening:
         causes.note_effect(state, asked.seat, SWAP_ACTIVITY)
-    state.stack.append(decisions.Launch(asked.seat, 1, True))
+    state.stack.append(decisions.launch(asked.seat, 1, True))
     remove_activity(state, asked.seat, Colour(action.a), asked.seat)

@@ -23,7 +23,7 @@ from ludotheque.games.uchronia.cards.effects import (
     SEVERAL_CARDS,
     TAKE_FROM_PAIR,
 )
-from ludotheque.games.uchronia.pending import Question, Step
+from ludotheque.games.uchronia.pending import Entry, Question
 from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules import causes, great_works, orders, plotting
 from ludotheque.games.uchronia.rules.hands import leave_hand, take_openly
@@ -45,19 +45,9 @@ def go_on(state: UchroniaState) -> None:
     """Takes all steps up to the next question; questions without any choice are passed over."""
     stack: list[Any] = state.stack
     while stack:
-        entry = stack[-1]
-        if isinstance(entry, Question):
-            found = entry.legal(state)
-            if found:
-                state.offer(found)
-                return
-            stack.pop()
-            if state.listening:
-                entry.passed_over(state)
-        else:
-            step: Step = stack.pop()
-            state.cause = None
-            step.run(state)
+        entry: Entry = stack[-1]
+        if entry.proceed(state):
+            return
 
 
 def legal(state: UchroniaState) -> list[Action]:

@@ -3,7 +3,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { action, frame } from '../../../../tests/positions';
-import { find, spot, tablesOf, touch } from '../../../../tests/table.svelte';
+import { find, point, spot, tablesOf, touch } from '../../../../tests/table.svelte';
 import type { Action, LogEntry } from '../../../api/types';
 import module from '..';
 import { spotsFor } from '../actions';
@@ -19,10 +19,11 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const open = await tablesOf('monumental', module, { cards: SHEET, file: FILE, names: NAMES });
 
-const buy = action('buy workshop', [
-  'do-buy',
-  { card: ['card-workshop', {}], cost: ['goods-production', { amount: 3 }] },
-]);
+const buy = action(
+  'buy workshop',
+  ['do-buy', { card: ['card-workshop', {}], cost: ['goods-production', { amount: 3 }] }],
+  { costs: [{ what: 'production', amount: 3 }] },
+);
 const attack = action('attack 9', [
   'do-attack-enemy',
   {
@@ -69,6 +70,13 @@ describe('touching things', () => {
     expect(find(spot('tile:10')).classList).not.toContain('target');
   });
 
+  test('pointing at what cannot be bought tells why', async () => {
+    const { reason } = turn(buy);
+    point(spot('basic:laboratory'));
+    await vi.waitFor(() => expect(find('.hint').textContent).toContain('something else is asked'));
+    expect(reason).toHaveBeenCalledExactlyOnceWith('buy laboratory');
+  });
+
   test('a card without anything to do opens', () => {
     const { inspect } = turn(buy);
     touch(spot('basic:laboratory'));
@@ -78,7 +86,8 @@ describe('touching things', () => {
   test('a slot that would be activated lights its row and its column', () => {
     const shown = view({ pending: [{ ask: 'activate', seat: 0 }] });
     shown.turn.active = [];
-    open(frame(shown, SLOTS.map(([column, row]) => action(`activate ${row}${column}`))));
+    const changes = ['a2', 'b2', 'c2', 'b1', 'b3'].map((slot) => `players.0.city.${SLOTS.indexOf(slot as never)}`);
+    open(frame(shown, [action('activate 2b', undefined, { changes })]));
     touch(spot('slot:0:b2'));
     expect(document.querySelectorAll('.slot.cross')).toHaveLength(5);
   });

@@ -1,5 +1,5 @@
 import { testWords } from '../../../../tests/gamewords';
-import { BASIC_GOODS, CARDS, MARKETS } from '../names';
+import { BASIC_GOODS, MARKETS } from '../names';
 import { CATEGORIES } from '../view';
 import { FILE } from './fixture';
 
@@ -26,7 +26,7 @@ testWords('monumental', {
     'tile',
   ],
   gaps: {
-    'card-': CARDS,
+    'card-': Object.keys(FILE.cards),
     'goods-': [...BASIC_GOODS, ...RESTRICTED, 'gold', 'culture'],
     'good-': BASIC_GOODS,
     'market-': MARKETS,

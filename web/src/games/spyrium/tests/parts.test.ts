@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardRows, dealParts, eventRows, saidParts, type Part } from '../parts';
+import { action } from '../../../../tests/positions';
+import { cardRows, dealParts, eventRows, previewParts, type Part } from '../parts';
 import type { CardData } from '../view';
 import { FILE } from './fixture';
 
@@ -61,19 +62,17 @@ describe('cards in signs', () => {
   });
 });
 
-test('deals that were said are drawn with what techniques change', () => {
-  const workers: [string, Record<string, number>] = ['goods-workers', { amount: 1 }];
-  const crystals: [string, Record<string, number>] = ['goods-spyrium', { amount: 2 }];
-  const said = saidParts(
-    [
-      'deal',
-      { cost: ['plus', { one: workers, two: crystals }], gain: ['goods-points', { amount: 7 }] },
-    ],
-    3,
-  );
-  expect(short(said)).toBe('worker, crystal 2, arrow, points 7');
-  expect(short(saidParts(['goods-points-by-token', {}], 3))).toBe('token, points');
-  expect(short(saidParts(['goods-residence', { amount: 1 }], 3))).toBe('residence');
-  const perWorker = saidParts(['goods-money-per-worker', { amount: 1 }], 4);
-  expect(short(perWorker)).toBe('money 4');
+test('what an action gives and takes is drawn from its preview', () => {
+  const drawn = (costs: [string, number][], gains: [string, number][]) => {
+    const amounts = (of: [string, number][]) => of.map(([what, amount]) => ({ what, amount }));
+    const preview = { costs: amounts(costs), gains: amounts(gains) };
+    return short(previewParts(action('exploit usine1 1', undefined, preview)));
+  };
+  const paid: [string, number][] = [
+    ['active', 1],
+    ['spyrium', 2],
+  ];
+  expect(drawn(paid, [['score', 7]])).toBe('worker, crystal 2, arrow, points 7');
+  expect(drawn([], [['residence_actions', 1]])).toBe('residence');
+  expect(drawn([['money', 4]], [['active', 1]])).toBe('money 4, arrow, worker');
 });

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { priceOf, quote, withPlot, type Payment } from '../prices';
+import { action } from '../../../../tests/positions';
 import { FILE, player, view } from './fixture';
 
 describe('sums of money', () => {
-  test('price and crowd', () => {
-    const cost = ['cost-with-crowd', { price: 6, crowd: 2, total: 8 }] as [string, object];
-    expect(priceOf(['do-call', { cost } as never])).toEqual({
+  const paying = (text: string, ...parts: [string, number][]) => {
+    const amount = parts.reduce((sum, [, one]) => sum + one, 0);
+    return priceOf(action(text, undefined, { costs: [{ what: 'money', amount, parts }] }));
+  };
+
+  test('price and surcharge', () => {
+    expect(paying('activate a1-b1 a1', ['price', 6], ['surcharge', 2])).toEqual({
       kind: 'pay',
       price: 6,
       crowd: 2,
@@ -14,24 +19,27 @@ describe('sums of money', () => {
     });
   });
 
-  test('price, crowd and plot', () => {
-    const cost: [string, Record<string, number>] = ['cost-with-crowd', { price: 6, crowd: 2 }];
-    expect(priceOf(['do-build', { cost, plot: 1, total: 9 }])).toMatchObject({ plot: 1, total: 9 });
+  test('price, surcharge and plot', () => {
+    const price = paying('build', ['price', 6], ['surcharge', 2], ['plot', 1]);
+    expect(price).toMatchObject({ plot: 1, total: 9 });
   });
 
-  test('the price alone, or with the surcharge waived', () => {
-    expect(priceOf(['do-patent', { cost: ['goods-money', { amount: 8 }] }])).toMatchObject({
-      price: 8,
-      crowd: 0,
-      total: 8,
-    });
-    const free: [string, Record<string, number>] = ['cost-without-crowd', { price: 8 }];
-    expect(priceOf(['do-patent', { cost: free }])).toMatchObject({ crowd: 0, total: 8 });
+  test('the price of a building that replaces another one', () => {
+    const price = paying('replace mine1', ['price', 6], ['reduction', -2], ['surcharge', 1]);
+    expect(price).toMatchObject({ price: 4, crowd: 1, total: 5 });
   });
 
-  test('money that is gained, and actions without money', () => {
-    expect(priceOf(['do-gain', { money: 3 }])).toEqual({ kind: 'gain', money: 3 });
-    expect(priceOf(['do-pass', {}])).toBeNull();
+  test('the price alone, and nothing', () => {
+    const price = paying('activate-free a1-b1 a1', ['price', 8]);
+    expect(price).toMatchObject({ price: 8, crowd: 0, total: 8 });
+    expect(priceOf(action('activate a1-b1 a1'))).toMatchObject({ price: 0, total: 0 });
+  });
+
+  test('money that is gained, and actions without a price', () => {
+    const gains = [{ what: 'money', amount: 3 }];
+    const gain = action('gain a1-b1 a1', undefined, { gains });
+    expect(priceOf(gain)).toEqual({ kind: 'gain', money: 3 });
+    expect(priceOf(action('pass'))).toBeNull();
   });
 });
 

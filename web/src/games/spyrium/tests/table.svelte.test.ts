@@ -3,7 +3,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { action, actions, frame } from '../../../../tests/positions';
-import { doing, find, spot, tablesOf, touch } from '../../../../tests/table.svelte';
+import { doing, find, point, spot, tablesOf, touch } from '../../../../tests/table.svelte';
 import type { Action, Message } from '../../../api/types';
 import type { Language } from '../../../words/words';
 import module from '..';
@@ -53,16 +53,24 @@ describe('placing a worker', () => {
   });
 });
 
+/** The preview of a card that costs £2, and £1 more for another worker. */
+const PAID: Partial<Action> = {
+  costs: [{ what: 'money', amount: 3, parts: [['price', 2], ['surcharge', 1]] }],
+};
+
 describe('using a worker in the market', () => {
   const cost: Message = ['cost-with-crowd', { price: 2, crowd: 1, total: 3 }];
   const card: Message = ['card-mine1', {}];
   const build = (gap: string): Action =>
-    action(`activate ${gap} a1`, [
-      'do-activate-building',
-      { card, place: 'a1', gap, cost, gain: ['nothing', {}] },
-    ]);
+    action(
+      `activate ${gap} a1`,
+      ['do-activate-building', { card, place: 'a1', gap, cost, gain: ['nothing', {}] }],
+      PAID,
+    );
   const gain = (gap: string): Action =>
-    action(`gain ${gap} a1`, ['do-gain', { gap, place: 'a1', card, money: 1 }]);
+    action(`gain ${gap} a1`, ['do-gain', { gap, place: 'a1', card, money: 1 }], {
+      gains: [{ what: 'money', amount: 1 }],
+    });
   const standing = view({
     players: [player({ active: 1, phase: 'activation' }), player()],
     workers: { 'a1-b1': [0], 'a1-a2': [0] },
@@ -144,14 +152,6 @@ describe('using a worker in the market', () => {
 describe('know before you click', () => {
   const money = (selector: string) => find(selector).textContent!.replace(/\s+/g, '');
 
-  function point(selector: string): void {
-    vi.useFakeTimers();
-    find(selector).dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
-    vi.runAllTimers();
-    vi.useRealTimers();
-    flushSync();
-  }
-
   test('pointing at a card tells what it would cost, in parts', () => {
     const quarter = [{ card: 'mine1', tilted: false }];
     const players = [player({ quarter }), player()];
@@ -165,7 +165,7 @@ describe('know before you click', () => {
     const cost: Message = ['cost-with-crowd', { price: 2, crowd: 1, total: 3 }];
     const card: Message = ['card-mine1', {}];
     const params = { card, place: 'a1', gap: 'a1-b1', cost };
-    const build = action('activate a1-b1 a1', ['do-activate-building', params]);
+    const build = action('activate a1-b1 a1', ['do-activate-building', params], PAID);
     const position = (money: number) =>
       view({ players: [player({ quarter, money }), player()], workers: { 'a1-b1': [0, 1] } });
     const { table } = open(position(4), [build]);
@@ -177,6 +177,13 @@ describe('know before you click', () => {
     touch(spot('a1'));
     expect(money('.ticket .choice .sum')).toBe('£2price+£11otherworker=£3topay');
     expect(find('.ticket .choice').textContent).toContain('only in place of a building');
+  });
+
+  test('pointing at a card that cannot be used tells why', async () => {
+    const { reason } = open(view({ workers: { 'a1-a2': [0] } }), [action('pass')]);
+    point(spot('a1'));
+    await vi.waitFor(() => expect(find('.hint').textContent).toContain('something else is asked'));
+    expect(reason).toHaveBeenCalledExactlyOnceWith('activate a1-a2 a1');
   });
 
   test('pointing at a gap tells what the cards beside it would cost', () => {

@@ -1,12 +1,12 @@
 import { testWords } from '../../../../tests/gamewords';
-import { EVENTS, FACES } from '../faces';
+import { idsOf } from './cardfile';
 
 testWords('spyrium', {
   own: 'web-hall',
   also: ['label', 'card', 'event', 'kind', 'empty'],
   gaps: {
-    'card-': FACES,
-    'event-': EVENTS,
+    'card-': idsOf('cards'),
+    'event-': idsOf('events'),
     'kind-': ['character', 'building', 'technique'],
     'web-hall-': ['character', 'building', 'technique'],
     'label-': ['active', 'inactive'],

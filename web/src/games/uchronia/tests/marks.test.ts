@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import log from '../../../../../src/ludotheque/games/uchronia/log.py?raw';
+import log from '../../../../../src/ludotheque/games/uchronia/words/events.py?raw';
 import { marks } from '../marks';
 import { GAMES } from './fixture';
 
 /** The kinds of events, as the rules list them, with what they tell. */
-const KINDS = [...log.matchAll(/_kind\("([\w-]+)"(?:, \(([^)]*)\))?/g)].map(([, kind, params]) => ({
+const KINDS = [...log.matchAll(/KINDS\.add\(\s*"([\w-]+)"([^)]*)\)/g)].map(([, kind, values]) => ({
   kind: kind!,
-  params: [...(params ?? '').matchAll(/"(\w+)"/g)].map(([, name]) => name!),
+  params: [...values!.matchAll(/(\w+)="/g)].map(([, name]) => name!),
 }));
+
+/** A value for each parameter of an event. */
+const VALUES: Record<string, string | number> = { card: 'brick', building: 'market', order: 'draconians' };
 
 test('the rules list their events', () => {
   expect(KINDS.length).toBeGreaterThan(40);
@@ -20,7 +23,7 @@ const NOWHERE = ['great-work'];
 
 test.each(KINDS)('$kind lights what it was about', ({ kind, params }) => {
   const event: Record<string, unknown> = { event: kind, seat: NOWHERE.includes(kind) ? -1 : 1 };
-  for (const name of params) event[name] = 2;
+  for (const name of params) event[name] = VALUES[name] ?? 2;
   const found = marks(event);
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter((mark) => /undefined|-1|NaN/.test(mark))).toEqual([]);
@@ -33,19 +36,19 @@ test.each(KINDS)('$kind lights what it was about', ({ kind, params }) => {
 });
 
 test('cards go from place to place', () => {
-  expect(marks({ event: 'took', seat: 0, card: 4 })).toEqual([
+  expect(marks({ event: 'took', seat: 0, card: 'marble' })).toEqual([
     'seat:0',
     'stock:0:marble',
     'forum:marble',
   ]);
-  expect(marks({ event: 'gave', seat: 1, card: 1, to: 0 })).toEqual([
+  expect(marks({ event: 'gave', seat: 1, card: 'clay', to: 0 })).toEqual([
     'seat:1',
     'seat:0',
     'hand:1',
     'hand:1:clay',
     'stock:0:clay',
   ]);
-  expect(marks({ event: 'robbed', seat: 0, card: 4, building: 33, to: 2 })).toContain(
+  expect(marks({ event: 'robbed', seat: 0, card: 'marble', building: 'square', to: 2 })).toContain(
     'building:2:square',
   );
 });

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { action } from '../../../../tests/positions';
-import type { Message } from '../../../api/types';
+import type { Action } from '../../../api/types';
 import { outlook } from '../outlook';
 import type { Building } from '../view';
 import { FILE, GAMES, player, view } from './fixture';
 
 describe('the strength of an order', () => {
-  const command: Message = ['do-command', { times: 3 }];
+  const times = (amount: number): Partial<Action> => ({
+    gains: [{ what: 'trade', amount, parts: [['order', 1], ['activities', amount - 1]] }],
+  });
 
   test('is told in parts, with the bonuses that come with it', () => {
     const position = view({
       players: [player({ activities: { marble: 2 }, completed: ['thermae', 'dock'] }), player()],
     });
-    expect(outlook(action('command marble', command), position, FILE, 0).strength).toEqual({
+    expect(outlook(action('command marble', undefined, times(3)), position, FILE, 0).strength).toEqual({
       order: 'trade',
       times: 3,
       activities: 2,
@@ -22,21 +24,15 @@ describe('the strength of an order', () => {
 
   test('a bonus that was used is not promised again', () => {
     const position = view({ players: [player({ completed: ['thermae'] })], used: ['thermae'] });
-    const seen = outlook(action('order trade', command), position, FILE, 0);
+    const seen = outlook(action('order trade', undefined, times(3)), position, FILE, 0);
     expect(seen.strength?.bonuses).toEqual([]);
   });
 
-  test('a copied order is executed once, unless a building says otherwise', () => {
-    const copied = action('copy trade', ['do-copy', {}]);
-    const times = (completed: Building[]) =>
-      outlook(
-        copied,
-        view({ players: [player({ activities: { marble: 2 }, completed })] }),
-        FILE,
-        0,
-      ).strength?.times;
-    expect(times([])).toBe(1);
-    expect(times(['circus_maximus'])).toBe(3);
+  test('an order without Activities is executed once', () => {
+    const copied = action('copy trade', undefined, { gains: [{ what: 'trade', amount: 1 }] });
+    const position = view({ players: [player({ activities: { marble: 2 } })] });
+    const { strength } = outlook(copied, position, FILE, 0);
+    expect([strength?.times, strength?.activities]).toEqual([1, 0]);
   });
 });
 
@@ -60,7 +56,7 @@ describe('what a building needs', () => {
   });
 });
 
-test('a Plot tells what it draws and what it may copy', () => {
+test('a Plot tells what it may copy', () => {
   const position = view({
     players: [
       player({ activities: { wood: 1, clay: 1 } }),
@@ -68,27 +64,14 @@ test('a Plot tells what it draws and what it may copy', () => {
       player({ domain: ['wood'] }),
     ],
   });
-  expect(outlook(action('plot', ['do-plot', { count: 3 }]), position, FILE, 0)).toEqual({
-    draws: 3,
-    copies: ['exploration'],
-  });
+  expect(outlook(action('plot'), position, FILE, 0)).toEqual({ copies: ['exploration'] });
 });
 
-describe('a Monopoly', () => {
-  const position = (mine: number, theirs: number, holder: number | null = null) =>
-    view({
-      players: [player({ activities: { clay: mine } }), player({ activities: { clay: theirs } })],
-      monopolies: { wood: null, clay: holder, brick: null, stone: null, marble: null },
-    });
-  const wins = (...how: Parameters<typeof position>) =>
-    outlook(action('launch clay'), position(...how), FILE, 0).monopoly === 'clay';
-
-  test('is won with more than every other', () => {
-    expect(wins(0, 0)).toBe(true);
-    expect(wins(1, 1, 1)).toBe(true);
-    expect(wins(0, 1, 1)).toBe(false);
-    expect(wins(1, 0, 0)).toBe(false);
-  });
+test('a Monopoly is won if the launch of an Activity changes it', () => {
+  const seen = (changes: string[]) =>
+    outlook(action('launch clay', undefined, { changes }), view(), FILE, 0).monopoly;
+  expect(seen(['monopolies', 'players.0.activities'])).toBe('clay');
+  expect(seen(['players.0.activities'])).toBeUndefined();
 });
 
 test('every action of the engine has an outlook, if an empty one', () => {
@@ -99,6 +82,6 @@ test('every action of the engine has an outlook, if an empty one', () => {
 test('the engine agrees on the orders that a Plot may copy', () => {
   const { actions, view } = GAMES.asked['copy copy']!;
   const legal = actions.filter(({ text }) => text.startsWith('copy ')).map(({ text }) => text);
-  const seen = outlook(action('plot', ['do-plot', { count: 1 }]), view, FILE, view.actor!);
+  const seen = outlook(action('plot'), view, FILE, view.actor!);
   expect(seen.copies!.map((order) => `copy ${order}`).sort()).toEqual(legal.sort());
 });

@@ -3,7 +3,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { action, frame } from '../../../../tests/positions';
-import { find, spot, tablesOf, touch } from '../../../../tests/table.svelte';
+import { find, point, spot, tablesOf, touch } from '../../../../tests/table.svelte';
 import type { Action } from '../../../api/types';
 import module from '..';
 import { COLOURS } from '../names';
@@ -48,6 +48,13 @@ describe('touching a card', () => {
     expect(table.chosen).toBe('pair wood');
     touch(spot('hand:0:wood'));
     expect(act).toHaveBeenCalledExactlyOnceWith('pair wood');
+  });
+
+  test('pointing at what cannot be chosen tells why', async () => {
+    const { reason } = turn(command, plot);
+    point(spot('forum:wood'));
+    await vi.waitFor(() => expect(find('.hint').textContent).toContain('something else is asked'));
+    expect(reason).toHaveBeenCalledExactlyOnceWith('take wood');
   });
 
   test('what can be chosen glows, the rest is calm', () => {

@@ -1,5 +1,5 @@
 import { testWords } from '../../../../tests/gamewords';
-import { BUILDINGS, COLOURS, ORDERS } from '../names';
+import { COLOURS, ORDERS } from '../names';
 import { FILE } from './fixture';
 
 const EFFECTS = [
@@ -11,7 +11,7 @@ testWords('uchronia', {
   own: 'web-city',
   also: ['label', 'card', 'resource', 'order', 'letter'],
   gaps: {
-    'card-': BUILDINGS,
+    'card-': Object.keys(FILE.cards),
     'resource-': COLOURS,
     'letter-': COLOURS,
     'order-': ORDERS,
