@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { action } from '../../../../tests/positions';
 import type { Action } from '../../../api/types';
 import { outlook } from '../outlook';
-import type { Building } from '../view';
 import { FILE, GAMES, player, view } from './fixture';
 
 describe('the strength of an order', () => {
