@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.inspection import faults
 from tests.browser.player import Player
 from tests.browser.server_process import ServerProcess
 from tests.examples.conftest import install
@@ -72,6 +73,24 @@ def test_it_is_set_from_the_start_page_in_french(visitor: Visit) -> None:
     expect(zone(zoe, "players.0.hand").get_by_role("heading")).to_contain_text("Main")
     bid(zoe)
     expect(zone(zoe, "players.0.played").locator("[data-spot]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_no_serious_fault(visitor: Visit, dark: bool) -> None:
+    zoe = visitor(dark=dark, inspected=True).named("Zoé")
+    zoe.game = "goofspiel"
+    zoe.visit(f"/table/{zoe.set_table('me', 'bot', 'bot', 'bot')}")
+    bid(zoe)
+    zoe.expect_my_turn()
+    assert faults(zoe) == []
+
+
+def test_without_features_there_are_no_hints(visitor: Visit) -> None:
+    zoe = visitor().named("Zoé")
+    zoe.game = "goofspiel"
+    zoe.visit(f"/table/{zoe.set_table('me', 'bot')}")
+    zoe.expect_my_turn()
+    expect(zoe.button("web-hint")).to_have_count(0)
 
 
 def test_its_replay_is_drawn(visitor: Visit) -> None:

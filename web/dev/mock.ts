@@ -163,6 +163,7 @@ function answer(method: string, url: URL, body: Body): unknown {
       options: {},
       bots: ['random'],
       ratings: {},
+      advice: true,
     }));
   if (first === 'games') return third === 'cards' ? cards(second) : { rules: rules(second) };
   if (first === 'verify') {

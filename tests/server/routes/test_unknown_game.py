@@ -22,6 +22,7 @@ def client() -> Iterator[TestClient[Any]]:
 def test_it_is_listed_without_ratings(client: TestClient[Any]) -> None:
     listed = {one["name"]: one for one in client.get("/api/games").json()}
     assert listed["toy"]["ratings"] == {}
+    assert [game for game in listed if not listed[game]["advice"]] == ["toy"]
 
 
 def test_it_may_have_no_rules_and_no_cards(client: TestClient[Any]) -> None:

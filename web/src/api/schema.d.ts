@@ -787,6 +787,7 @@ export interface components {
          * @description A game that can be played.
          */
         GameInfo: {
+            advice: boolean;
             bots: string[];
             max_players: number;
             min_players: number;

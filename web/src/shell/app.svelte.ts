@@ -66,6 +66,11 @@ export async function loadGames(): Promise<void> {
   if (untrack(() => app.games.length) === 0) app.games = await api.games();
 }
 
+/** Whether bots can give hints and review a game; reactive. */
+export function givesAdvice(game: string): boolean {
+  return app.games.find(({ name }) => name === game)?.advice ?? false;
+}
+
 /** Whoever plays needs a name; a guest gets one and may change it. */
 export async function ensureIdentity(name?: string): Promise<void> {
   if (app.me.id !== null) return;

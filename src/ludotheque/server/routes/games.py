@@ -30,6 +30,7 @@ def all_games() -> list[dict[str, Any]]:
             },
             "bots": list(NAMES),
             "ratings": ratings(game),
+            "advice": game.features is not None,
         }
         for game in GAMES.values()
     ]

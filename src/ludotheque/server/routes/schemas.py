@@ -72,6 +72,8 @@ class GameInfo(Struct):
     options: dict[str, GameOption]
     bots: list[str]
     ratings: dict[str, int]
+    advice: bool
+    """Whether bots can give hints and review games."""
 
 
 class CardInfo(Struct):

@@ -1,7 +1,7 @@
 /**
- * The types of a view and of the card file.
+ * The types of a view, as far as it is drawn, and of the card file.
  *
- * They are written by hand until they are generated from the game's declared position.
+ * Ids are plain strings here. `../views.check.ts` checks that the generated views fit.
  */
 
 import {
@@ -158,7 +158,7 @@ export interface View {
     reinforce: number;
     reinforce_other: (string | null)[];
     moves: number;
-    steps: [number, number];
+    steps: number[];
     picked: number[];
     conquered: number;
   };
@@ -170,7 +170,7 @@ export interface View {
   visits: Record<string, number[]>;
   pending: Pending[];
   /** What lies in hidden places, as far as the viewer knows it. */
-  unseen?: Record<string, string[]>;
+  unseen?: Record<string, (string | number)[]>;
 }
 
 /** The Automa sits where a second player would. */

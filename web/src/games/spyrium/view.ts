@@ -1,7 +1,7 @@
 /**
- * The types of a view and of the card file, and the layout of the market.
+ * The types of a view, as far as it is drawn, and of the card file, and the layout of the market.
  *
- * They are written by hand until they are generated from the game's declared position.
+ * Ids are plain strings here. `../views.check.ts` checks that the generated views fit.
  */
 
 export type Amount = number | 'token';
@@ -90,7 +90,7 @@ export interface Pending {
   ask: string;
   seat: number;
   place?: string;
-  card?: string;
+  card?: string | null;
   option?: number;
   token?: number;
   due?: number;
