@@ -14,7 +14,7 @@ from ludotheque.core.observation import Pending as PendingPart
 from ludotheque.core.pending import Pending, Registry
 from ludotheque.core.places import (
     ELSEWHERE,
-    ENTRY_VERBATIM,
+    ENTRY,
     OWN,
     OWN_VERBATIM,
     SEATS,
@@ -96,10 +96,6 @@ class FieldSpec:
         mode = self.place.mode if isinstance(self.place, Attribute) else ELSEWHERE
         return mode + 1 if mode >= OWN and self.kind.verbatim else mode
 
-    def seen(self, seat: int, viewer: int) -> bool:
-        """Whether a viewer sees the field of a seat."""
-        return viewer == EVERYTHING or (self.seen_by == OWNER and seat == viewer)
-
     def zone(self, path: str) -> Zone:
         """The row of the visibility table."""
         if self.seen_by == ALL:
@@ -174,13 +170,13 @@ class Writer:
     """
 
     def __init__(self, entries: Sequence[Entry]) -> None:
-        self._steps: list[tuple[str, FieldSpec | None, Writer | None, int]] = []
+        self._steps: list[WriteStep] = []
         self._objects = ""
         attributes: list[str] = []
         for entry in entries:
             if isinstance(entry, Section):
                 mode = SEATS if isinstance(entry, Players) else SECTION
-                self._steps.append((entry.name, None, Writer(entry.fields), mode))
+                self._steps.append(WriteStep(entry.name, mode, None, Writer(entry.fields)))
                 continue
             mode = entry.mode()
             if isinstance(entry.place, OfPlayer) and mode != SECRET:
@@ -189,7 +185,7 @@ class Writer:
             if mode >= OWN:
                 assert isinstance(entry.place, Attribute)
                 attributes.append(entry.place.name)
-            self._steps.append((entry.name, entry, None, mode))
+            self._steps.append(WriteStep(entry.name, mode, entry, None))
         # With one name, ``attrgetter`` gives no tuple.
         two = attributes[:1] * 2 if self._objects else ["players", "players"]
         self._fetch = attrgetter(*two, *attributes)
@@ -215,29 +211,51 @@ class Writer:
         """The entries of a seat, or of nobody, from the attributes that were fetched."""
         data: dict[str, Any] = {}
         at = 1
-        for name, spec, section, mode in self._steps:
-            if section is not None:
-                if mode == SEATS:
-                    data[name] = section.write_seats(state, players, viewer)
-                else:
-                    data[name] = section.write(state, players, viewer)
-                continue
-            assert spec is not None
+        for step in self._steps:
+            mode = step.mode
             if mode >= OWN:
                 at += 1
-                if mode == OWN_VERBATIM:
-                    data[name] = values[at]
-                elif mode == OWN:
-                    data[name] = spec.kind.write(values[at], players)
-                elif mode == ENTRY_VERBATIM:
-                    data[name] = values[at][seat]
+                value = values[at]
+                if mode >= ENTRY:
+                    value = value[seat]
+                if mode in (OWN, ENTRY):
+                    value = step.kind.write(value, players)
+                data[step.name] = value
+            elif mode >= ELSEWHERE:
+                if mode == SECRET and not step.is_seen(seat, viewer):
+                    data[step.name] = None
                 else:
-                    data[name] = spec.kind.write(values[at][seat], players)
-            elif mode == SECRET and not spec.seen(seat, viewer):
-                data[name] = None
+                    data[step.name] = step.kind.write(step.place.get(state, seat), players)
+            elif mode == SEATS:
+                data[step.name] = step.section.write_seats(state, players, viewer)
             else:
-                data[name] = spec.kind.write(spec.where.get(state, seat), players)
+                data[step.name] = step.section.write(state, players, viewer)
         return data
+
+
+class WriteStep:
+    """How one entry is written: a field by its kind and place, or a section by its writer."""
+
+    kind: Kind
+    place: Place
+    section: Writer
+
+    def __init__(
+        self, name: str, mode: int, spec: FieldSpec | None, section: Writer | None
+    ) -> None:
+        self.name = name
+        self.mode = mode
+        self.by_owner = False
+        if spec is not None:
+            self.kind = spec.kind
+            self.place = spec.where
+            self.by_owner = spec.seen_by == OWNER
+        if section is not None:
+            self.section = section
+
+    def is_seen(self, seat: int, viewer: int) -> bool:
+        """Whether a viewer sees the hidden field of a seat."""
+        return viewer == EVERYTHING or (self.by_owner and seat == viewer)
 
 
 class PendingStack(Kind):

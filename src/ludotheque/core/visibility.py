@@ -52,7 +52,7 @@ class Zone:
     viewer cannot tell apart; without it all places belong to the pool of the ``kind``.
     """
 
-    __slots__ = ("keys", "kind", "known", "path", "pools", "read", "seen_by", "write")
+    __slots__ = ("_by_owner", "keys", "kind", "known", "path", "pools", "read", "seen_by", "write")
 
     def __init__(
         self,
@@ -68,6 +68,7 @@ class Zone:
         self.keys = path.split(".")
         self.seen_by = seen_by
         self.kind = kind
+        self._by_owner = "*" in kind
         self.read = read
         self.write = write
         self.known = known
@@ -75,7 +76,7 @@ class Zone:
 
     def kind_of(self, owner: int) -> str:
         """The kind of the components in the zone of an owner."""
-        return self.kind.replace("*", str(owner))
+        return self.kind.replace("*", str(owner)) if self._by_owner else self.kind
 
     def seen(self, owner: int, viewer: int | None) -> bool:
         """Whether a viewer (``None``: a spectator) sees the zone of this owner."""
