@@ -225,6 +225,15 @@ class Schema(Generic[S]):
         if self._check_rules is not None:
             self._check_rules(state)
 
+    def changes(self, before: S, after: S) -> list[str]:
+        """The paths of the fields that differ, such as ``players.0.hand``."""
+        return [
+            path.replace("*", str(seat))
+            for path, spec in self._leaves
+            for seat in _owners(path, before.players)
+            if spec.where.get(before, seat) != spec.where.get(after, seat)
+        ]
+
     def found(self, state: S) -> Found:
         """How many components of each kind lie anywhere in a position."""
         found: Found = {components.vocabulary: Counter() for components in self.components}

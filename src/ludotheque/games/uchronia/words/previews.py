@@ -8,7 +8,6 @@ as the times of an order or the cards that a Plot will draw, comes from the rule
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from ludotheque.core.action import Action
 from ludotheque.core.pending import Pending
@@ -43,14 +42,14 @@ def preview(state: UchroniaState, action: Action) -> Preview:
     after = state.copy()
     after.listening = True
     after.apply(action)
-    before_json, after_json = state.position_json(), after.position_json()
+    changes = state.game.position.changes(state, after)
     costs, gains = _moved(state, after, seat, action)
     return Preview(
         describe.action(state, action),
         tuple(costs),
         (*gains, *_begun(state, action)),
-        tuple(_changes(before_json, after_json)),
-        no_effect=_has_no_effect(state, after, before_json, after_json),
+        tuple([path for path in changes if _field(path) not in _BOOKKEEPING]),
+        no_effect=_has_no_effect(state, after, changes),
     )
 
 
@@ -149,24 +148,11 @@ def _may_copy_first(state: UchroniaState, seat: Seat) -> bool:
 # What changes.
 
 
-def _changes(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
-    """The paths of what is not as it was."""
-    paths = [
-        name
-        for name in before
-        if name != "players" and name not in _BOOKKEEPING and before[name] != after[name]
-    ]
-    for seat, (had, has) in enumerate(zip(before["players"], after["players"], strict=True)):
-        paths += [f"players.{seat}.{name}" for name in had if had[name] != has[name]]
-    return paths
+def _field(path: str) -> str:
+    return path.split(".")[0]
 
 
-def _has_no_effect(
-    state: UchroniaState,
-    after: UchroniaState,
-    before_json: dict[str, Any],
-    after_json: dict[str, Any],
-) -> bool:
+def _has_no_effect(state: UchroniaState, after: UchroniaState, changes: list[str]) -> bool:
     """Whether nothing changes but whose decision is next."""
     if after.over:
         return False
@@ -174,7 +160,7 @@ def _has_no_effect(
     if same_turn and not _only_shorter(after.stack, state.stack):
         return False
     ignored = ("pending",) if same_turn else _OF_A_TURN
-    return all(before_json[name] == after_json[name] for name in before_json if name not in ignored)
+    return all(_field(path) in ignored for path in changes)
 
 
 def _only_shorter(stack: list[Pending], before: list[Pending]) -> bool:
