@@ -22,7 +22,7 @@ from ludotheque.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-HOUSE = ROOT / "src" / "ludotheque"
+PACKAGE = ROOT / "src" / "ludotheque"
 SPYRIUM = lt.GAMES["spyrium"]
 UCHRONIA = lt.GAMES["uchronia"]
 MONUMENTAL = lt.GAMES["monumental"]
@@ -253,8 +253,8 @@ def test_every_error_is_named() -> None:
 
 
 def test_the_packages_are_there() -> None:
-    for package in first_column(section(doc("architecture.md"), "The rooms")):
-        assert (HOUSE / package / "__init__.py").is_file()
+    for package in first_column(section(doc("architecture.md"), "Packages")):
+        assert (PACKAGE / package / "__init__.py").is_file()
 
 
 @pytest.mark.parametrize("game", [SPYRIUM, UCHRONIA, MONUMENTAL], ids=lambda game: game.name)

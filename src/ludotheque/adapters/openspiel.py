@@ -262,7 +262,7 @@ class SpielObserver:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game for a number of players; each game of the house has its own subclass."""
+    """A game for a number of players; each game has its own subclass."""
 
     game: Game[Any]
     game_type: Any

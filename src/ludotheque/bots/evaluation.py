@@ -2,7 +2,7 @@
 
 The weights say how many points more than its opponents a seat will have at the end, for each unit
 of a feature, stage by stage. Dividing by a fitted scale and comparing seats (a logistic) turns
-points into chances to win. `ludotheque fit` makes the file, which lies in the game's room.
+points into chances to win. `ludotheque fit` makes the file, which lies in the folder `learn`.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def fit(
     out: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Where the weights go.", show_default="the room of the game"
+            metavar="FILE", help="Where the weights go.", show_default="the game's own file"
         ),
     ] = None,
 ) -> None:

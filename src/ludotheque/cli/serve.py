@@ -49,7 +49,7 @@ def serve(
         bool, typer.Option("--open", help="Open the page in the browser.")
     ] = False,
 ) -> None:
-    """Serve the games to browsers: on this machine, or to a whole house.
+    """Serve the games to browsers: on this machine, or on a network.
 
     Everything is stored in a database, at once; the server may be stopped or killed at any moment
     and goes on where it was. Several servers, or `--workers N`, share their tables through one

@@ -43,7 +43,7 @@ _IN_FRENCH = {
 
 
 def _bot(name: str, seed: int) -> bots.Bot:
-    """A bot of the house, or a program that speaks its lines."""
+    """A built-in bot, or a program that speaks the line protocol."""
     if name.startswith(PREFIX):
         return LineBot(name.removeprefix(PREFIX), seed)
     return bots.make(name, seed)

@@ -25,7 +25,7 @@ class Holding:
 
 
 class Features(ABC, Generic[S]):
-    """What each side has, as a list of named numbers; each game's room supplies its own.
+    """What each side has, as a list of named numbers; each game supplies its own.
 
     The sides are all seats, and after them opponents without a seat. Who is ahead follows from
     comparing sides. The numbers may look at the whole position, so bots take them from samples,
