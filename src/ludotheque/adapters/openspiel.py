@@ -100,14 +100,14 @@ def _log_of(entries: Sequence[tuple[int, str, Sequence[Event], Mapping[int, str]
     return log
 
 
-class Told(dict[int | None, dict[str, Any]]):
+class ViewCache(dict[int | None, dict[str, Any]]):
     """What players were told of a position, since OpenSpiel asks again and again."""
 
-    def __deepcopy__(self, memo: object) -> Told:
-        return Told()
+    def __deepcopy__(self, memo: object) -> ViewCache:
+        return ViewCache()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Told, ()
+        return ViewCache, ()
 
 
 class Deal:
@@ -150,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._deal = Deal(game.seeds)
         self._position: State | None = None
         self._log = Log()
-        self._told = Told()
+        self._views = ViewCache()
 
     def current_player(self) -> int:
         if self._position is None:
@@ -169,7 +169,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [action.index for action in self._position.actions()]
 
     def _apply_action(self, index: int) -> None:
-        self._told.clear()
+        self._views.clear()
         if self._position is None:
             self._position = self._setup.new(self._deal.seed)
             self._position.listening = True
@@ -197,7 +197,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         world = self._position.view(player).sample(Random(int(sampler() * 2**48)))
         heard = self._log.heard(player, self._position)
         other._position = world
-        other._told.clear()
+        other._views.clear()
         other._log = Log(heard=dict.fromkeys(range(world.players), heard))
         return other
 
@@ -205,9 +205,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """What a player, or with ``None`` a spectator, is told; ``None`` before the deal."""
         if self._position is None:
             return None
-        if player not in self._told:
-            self._told[player] = self._position.view(player).to_json()
-        return self._told[player]
+        if player not in self._views:
+            self._views[player] = self._position.view(player).to_json()
+        return self._views[player]
 
     def knows(self, player: int | None) -> str:
         """The same as text."""

@@ -127,7 +127,7 @@ class Game(ABC, Generic[S]):
         A game whose rules have changed supplies it; its rules ask for ``state.game.ruleset`` where
         they have changed.
         """
-        raise NotImplementedError
+        raise UnknownRuleset(f"{self.title} cannot play ruleset {number}.")
 
     def view_json(self, state: S, viewer: int | None) -> dict[str, Any]:
         """What a viewer knows of its canonical position, as plain values."""
