@@ -23,10 +23,11 @@ PACKAGE  := $(shell find src/ludotheque -name static -prune -o -name '*.pyc' -pr
 PEERS    := $(VENV)/.peers
 # Long games are played by the compiled rules, ten times as fast; the rules themselves are tested both
 # ways. The leak tests mark cards with a subclass of int, which compiled code does not keep;
-# tests/testing overrides methods that are compiled; others read private fields or the name of the build.
+# tests/testing overrides methods that are compiled; others read private fields, docstrings or the name
+# of the build.
 RULES      := tests/core tests/games
 PLAIN_ONLY := tests/conformance/test_leaks.py tests/testing tests/cli/test_app.py tests/cli/test_bench.py \
-	tests/adapters/test_observation_versions.py
+	tests/adapters/test_observation_versions.py tests/test_docs.py
 PLAIN      := src $(RULES) tests/golden tests/conformance/test_rules.py $(PLAIN_ONLY)
 COMPILED_TESTS := tests $(addprefix --ignore=,$(PLAIN_ONLY))
 

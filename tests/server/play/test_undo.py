@@ -16,7 +16,7 @@ def advance(person: Person, id: str, *, revealing: bool, steps: int = 200) -> Js
     """Plays alone until the next action would, or did, reveal something; the frame then."""
     frame: Json = person.frame(id)
     for _ in range(steps):
-        plain = [a["text"] for a in frame["actions"] if a["reveals"] == revealing]
+        plain = [a["text"] for a in frame["actions"] if a.get("reveals", False) == revealing]
         chosen = plain[0] if plain else frame["actions"][-1]["text"]
         person.act(id, frame, chosen)
         frame = person.frame(id)
@@ -38,8 +38,8 @@ def test_the_barrier_is_announced_truly(sqlite_server: LocalServer) -> None:
         for told in frame["actions"]:
             after = state.copy()
             after.apply(state.game.parse(told["text"]))
-            assert state.game.visibility.reveals(state, after) == told["reveals"]
-            seen.add(told["reveals"])
+            assert state.game.visibility.reveals(state, after) == told.get("reveals", False)
+            seen.add(told.get("reveals", False))
         zoe.act(id, frame, rng.choice(frame["actions"])["text"])
         frame = zoe.frame(id)
     assert seen == {True, False}
@@ -54,7 +54,7 @@ def test_free_back_to_the_barrier(server: LocalServer) -> None:
     for _ in range(6):
         frame = zoe.frame(id)
         digests[frame["step"]] = server.stored(id).state.digest()
-        plain = [a["text"] for a in frame["actions"] if not a["reveals"]]
+        plain = [a["text"] for a in frame["actions"] if not a.get("reveals", False)]
         zoe.act(id, frame, plain[0])
     before = server.log(id)
     back = 0
@@ -106,7 +106,7 @@ def play_pair(id: str, people: dict[int, Person], *, revealing: bool) -> tuple[P
         frame = people[actor].frame(id)
         action = frame["actions"][-1 if revealing else 0]
         people[actor].act(id, frame, action["text"])
-        if action["reveals"] == revealing:
+        if action.get("reveals", False) == revealing:
             break
     free = not revealing
     who = next(seat for seat in people if is_undo(people[seat].frame(id), free))
@@ -171,7 +171,7 @@ def test_the_others_choice_is_not_undone_freely(
     who, other = play_pair(id, people, revealing=False)
     frame = other.frame(id)
     if frame["actions"]:
-        plain = [a["text"] for a in frame["actions"] if not a["reveals"]]
+        plain = [a["text"] for a in frame["actions"] if not a.get("reveals", False)]
         other.act(id, frame, plain[0])
         assert who.frame(id)["undo"]["free"] is False
 
