@@ -17,16 +17,17 @@ def test_opening_reads_a_snapshot_and_a_short_tail(
     zoe = server.person()
     id = zoe.finished("me", "random", "random")
     memory = server.live(id)
-    read: list[Entry] = []
+    # The server also reads by itself, whenever another process has told it of a change.
+    read: list[int] = []
     plain = GameStore._read
 
     async def counting(*args: Any) -> list[Entry]:
         found = await plain(*args)
-        read.extend(found)
+        read.append(len(found))
         return found
 
     monkeypatch.setattr(GameStore, "_read", counting)
     opened = server.stored(id)
     assert opened.state.digest() == memory.state.digest()
     assert opened.step == memory.step > 6 * SNAPSHOT_EVERY
-    assert len(read) <= 4 * SNAPSHOT_EVERY
+    assert max(read) <= 4 * SNAPSHOT_EVERY
