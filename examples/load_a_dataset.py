@@ -13,13 +13,13 @@ import numpy as np
 import pyarrow.parquet as pq
 
 table = pq.read_table(sys.argv[1])
-told = json.loads(table.schema.metadata[b"ludotheque"])
+about = json.loads(table.schema.metadata[b"ludotheque"])
 rows = table.num_rows
 observations = table["observation"].combine_chunks().flatten().to_numpy().reshape(rows, -1)
 masks = table["mask"].combine_chunks().flatten().to_numpy().reshape(rows, -1)
 results = table["result"].to_numpy()
 games = table["game"].to_numpy()
-print(f"{told['game']}: {rows} decisions with {observations.shape[1]} numbers each,")
+print(f"{about['game']}: {rows} decisions with {observations.shape[1]} numbers each,")
 print(f"{masks.sum(axis=1).mean():.1f} legal actions on average of {masks.shape[1]} in all")
 
 # Least squares on most of the games, tried on the others.
@@ -29,4 +29,4 @@ weights = np.linalg.solve(seen.T @ seen + ridge, seen.T @ results[train])
 right = np.sign(observations[~train] @ weights) == np.sign(results[~train])
 print(f"says who wins in {right.mean():.0%} of the positions that it has not seen")
 most = np.argsort(-weights)[:3]
-print("speaks for victory:", ", ".join(told["observation"][place] for place in most))
+print("speaks for victory:", ", ".join(about["observation"][place] for place in most))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import json
 import re
@@ -18,6 +19,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.cli import main
 from ludotheque.cli.app import app
+from ludotheque.server.app import prepare
+from ludotheque.server.operations.settings import load
 from ludotheque.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
@@ -133,6 +136,8 @@ def test_the_card_shown_is_the_card_in_the_file() -> None:
 def test_commands_run(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shown = [line for block in blocks(page, "sh") for line in block.text.splitlines()]
     shown += [span for span in spans(prose(page)) if re.match(r"make |ludotheque \w+ .", span)]
+    if page.name == "hosting.md":
+        asyncio.run(prepare(load({}).settings))
     for line in shown:
         command = line if line.startswith("ludotheque") else behind_make(line)
         if command:
@@ -155,6 +160,8 @@ def small(command: str) -> list[str]:
         return ["serve", "--help"]
     if arguments[0] == "arena":
         arguments[arguments.index("--bots") + 1] = "novice,random"
+    if arguments[0] == "balance":
+        return [*arguments, "--games", "2", "--bots", "random"]
     if arguments[0] == "fit":
         return ["fit", arguments[1], "--rounds", "2", "--out", "weights.toml"]
     if "--games" in arguments:
@@ -164,7 +171,7 @@ def small(command: str) -> list[str]:
 
 def test_the_readme_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     listed = first_column(section(read(ROOT / "README.md"), "Commands"))
-    assert len(listed) == len(app.registered_commands)
+    assert len(listed) == len(app.registered_commands) + len(app.registered_groups)
     for command in listed:
         assert main([*command.split()[1:], "--help"]) == 0
         assert f"Usage: {command} " in capsys.readouterr().out
@@ -194,12 +201,13 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def headings(page: Path) -> set[str]:
-    """The headings of a page as links name them."""
+    """The headings and anchors of a page as links name them."""
     lines = re.findall(r"^#+ (.+)$", prose(page), re.MULTILINE)
-    return {re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in lines}
+    anchors = set(re.findall(r"<a id=\"(.+?)\">", prose(page)))
+    return anchors | {re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in lines}
 
 
-MADE_BY_THE_READER = {"my.toml", "usine.json", "conquest.json"}
+MADE_BY_THE_READER = {"settings.toml", "my.toml", "usine.json", "conquest.json"}
 
 
 @each_page
@@ -259,7 +267,7 @@ def test_the_packages_are_there() -> None:
 
 @pytest.mark.parametrize("game", [SPYRIUM, UCHRONIA, MONUMENTAL], ids=lambda game: game.name)
 def test_every_game_has_the_files_that_are_listed(game: lt.Game[Any]) -> None:
-    table = section(doc("add-a-game.md"), "The files").split("\n\nWhere a declaration")[0]
+    table = section(doc("add-a-game.md"), "The files").split("\n\nA small game")[0]
     names = set(spans(table)) - {"src/ludotheque/games/"}
     there = {path.name for path in game.folder.rglob("*")}
     assert {name.rstrip("/") for name in names if " " not in name} <= there
@@ -296,6 +304,13 @@ def test_the_tables_of_positions_are_those_declared(game: str) -> None:
     assert read(path) == text
 
 
+def test_the_effects_of_uchronia_are_those_that_the_code_reads() -> None:
+    """If not, `python tools/card_docs.py` writes them anew."""
+    updated = runpy.run_path(str(ROOT / "tools" / "card_docs.py"))["updated"]
+    page = doc("add-a-card.md")
+    assert updated(page) == page
+
+
 @pytest.mark.parametrize("game", ["spyrium", "uchronia", "monumental"])
 def test_every_kind_of_action_is_described(game: str) -> None:
     page, parse = doc(f"positions-{game}.md"), lt.GAMES[game].parse
@@ -310,10 +325,10 @@ def test_every_kind_of_action_is_described(game: str) -> None:
 def test_what_can_be_typed_is_what_the_help_says(language: str, column: int) -> None:
     rows = re.findall(r"^\| `.+$", section(doc("guide.md"), "In the terminal"), re.MULTILINE)
     typed = [spans(row.split("|")[column]) for row in rows if len(row.split("|")) == 5]
-    told = Words(language)("play-help")
+    data = Words(language)("play-help")
     assert len(typed) == 8
     for (command,) in typed:
-        assert f"  {command} " in told
+        assert f"  {command} " in data
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

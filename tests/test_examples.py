@@ -28,9 +28,9 @@ def run(name: str, *arguments: str) -> str:
 
 
 def test_an_agent_that_learns_beats_random_play() -> None:
-    told = run("train_agent.py", "--games", "200", "--trial", "60")
-    found = re.search(r"([\d.]+)% won, 95 % interval ([\d.]+)% to ([\d.]+)%", told)
-    assert found is not None, told
+    data = run("train_agent.py", "--games", "200", "--trial", "60")
+    found = re.search(r"([\d.]+)% won, 95 % interval ([\d.]+)% to ([\d.]+)%", data)
+    assert found is not None, data
     share, low, high = map(float, found.groups())
     assert share > 50
     assert low < share < high
@@ -40,14 +40,14 @@ def test_a_bot_in_twenty_lines_beats_random_play() -> None:
     text = (EXAMPLES / "write_a_bot.py").read_text(encoding="utf-8")
     code = [line for line in text.splitlines()[1:] if line.strip()]
     assert len(code) <= 20
-    told = run("write_a_bot.py")
-    won, games = map(int, re.findall(r"\d+", told))
+    data = run("write_a_bot.py")
+    won, games = map(int, re.findall(r"\d+", data))
     assert won > 0.6 * games
 
 
 def test_a_dataset_can_be_loaded(tmp_path: Path) -> None:
     path = str(tmp_path / "games.parquet")
     assert main(["simulate", "spyrium", "--games", "10", "--dataset", path]) == 0
-    told = run("load_a_dataset.py", path)
-    assert "spyrium" in told
-    assert "speaks for victory: " in told
+    data = run("load_a_dataset.py", path)
+    assert "spyrium" in data
+    assert "speaks for victory: " in data

@@ -5,17 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 import ludotheque as lt
 from ludotheque.core.game import CardInfo
-from ludotheque.words import Words
+from ludotheque.words import NumberedRule, Words, read_rules
 
 ROOT = Path(__file__).parents[1]
-FRENCH = sorted(ROOT.glob("docs/rules/*.fr.md"))
-RULE = re.compile(r"- \*\*([A-Z]-\d+)\*\* (.+?) \*\(([^*]+)\)\*")
+FRENCH = sorted(ROOT.glob("src/ludotheque/games/*/words/rules.fr.md"))
 
 SOURCES = {
     "rulebook example": "exemple du livret",
@@ -93,6 +92,10 @@ SOURCES_OF = {
         "it speaks of cards that would be taken": "il parle de cartes qu’on prendrait",
         "nothing more is printed": "rien d’autre n’est imprimé",
         "nothing could change any more": "plus rien ne pourrait changer",
+        "with the Palace one commands with a single card": (
+            "avec le Palais, on commande avec une seule carte"
+        ),
+        "the card counts what moves": "la carte compte ce qui passe",
         "so that every game ends": "pour que toute partie finisse",
         "the layout of the table": "la disposition de la table",
     },
@@ -148,6 +151,12 @@ SOURCES_OF = {
         "it goes back to be used": "il y revient pour servir",
         "the resources lie in the open": "les ressources sont à la vue de tous",
         "if one market is left, both head for it": "s’il ne reste qu’un marché, les deux y vont",
+        "each Free City exists once and has a name, by which anybody finds it among the tokens": (
+            "chaque Ville libre existe une fois et a un nom, par lequel chacun la retrouve parmi "
+            "les jetons"
+        ),
+        "names differ from language to language": "les noms diffèrent d’une langue à l’autre",
+        "what is done in part is done": "ce qui est fait en partie est fait",
         "a conquest moves no more Units than required": (
             "une conquête n’amène pas plus d’Unités qu’il n’en faut"
         ),
@@ -155,45 +164,28 @@ SOURCES_OF = {
 }
 """The headings of each game's rulebook as it prints them, and the reasons of rulings."""
 
-NAMES_IN = {"monumental": "en"}
+NAMES_IN = {"monumental": "en", "uchronia": "en", "spyrium": "en"}
 """The language of the names of the cards in an English document that has no French names."""
-
-each_translation = pytest.mark.parametrize("french", FRENCH, ids=lambda path: path.stem)
-
-
-class Rule(NamedTuple):
-    """A numbered rule, and which section of its document it stands in, counted from 1."""
-
-    section: int
-    text: str
-    source: str
 
 
 def name_of(french: Path) -> str:
     """The game that a document is about."""
-    return french.name.removesuffix(".fr.md")
+    return french.parents[1].name
+
+
+each_translation = pytest.mark.parametrize("french", FRENCH, ids=name_of)
 
 
 def english_of(french: Path) -> Path:
-    return french.with_name(f"{name_of(french)}.md")
+    return french.with_name("rules.md")
 
 
-def rules(path: Path) -> dict[str, Rule]:
-    """The rules of a document by number, in its order; a line break is a space."""
-    found: dict[str, Rule] = {}
-    section = 0
-    for block in re.split(r"\n(?=- |#|\n)", path.read_text(encoding="utf-8")):
-        section += block.startswith("## ")
-        if block.startswith("- "):
-            rule = RULE.fullmatch(re.sub(r"[ \n]+", " ", block).strip(" "))
-            assert rule is not None, f"not a rule with its source: {block}"
-            number, text, source = rule.groups()
-            assert number not in found, f"{number} is there twice"
-            found[number] = Rule(section, text, source)
-    return found
+def rules(path: Path) -> dict[str, NumberedRule]:
+    """The rules of a document by number, in its order."""
+    return {rule.number: rule for rule in read_rules(path.read_text(encoding="utf-8"))}
 
 
-def pairs(french: Path) -> Iterator[tuple[str, Rule, Rule]]:
+def pairs(french: Path) -> Iterator[tuple[str, NumberedRule, NumberedRule]]:
     """Every rule with its number, in English and in French."""
     translated = rules(french)
     for number, rule in rules(english_of(french)).items():
@@ -210,16 +202,16 @@ def rows(path: Path) -> list[int]:
 
 
 def prose(path: Path) -> str:
-    """A document without what is set as code."""
-    return re.sub(r"`[^`\n]*`", "", path.read_text(encoding="utf-8"))
+    """A document without what is set as code, and without anchors."""
+    return re.sub(r"`[^`\n]*`|<[^>\n]*>", "", path.read_text(encoding="utf-8"))
 
 
 def differing(french: Path, pattern: str) -> list[str]:
     """The rules whose texts do not have the same matches in both languages, whatever the order."""
     return [
         number
-        for number, *told in pairs(french)
-        if len({tuple(sorted(re.findall(pattern, rule.text))) for rule in told}) > 1
+        for number, *data in pairs(french)
+        if len({tuple(sorted(re.findall(pattern, rule.text))) for rule in data}) > 1
     ]
 
 
@@ -242,16 +234,23 @@ def test_the_numbers_are_the_same_and_in_the_same_order(french: Path) -> None:
 def test_every_rule_stands_in_the_same_section(french: Path) -> None:
     levels = [[line.split()[0] for line in headings(path)] for path in (english_of(french), french)]
     assert levels[0] == levels[1]
+    titles = [
+        list(dict.fromkeys(rule.section for rule in rules(path).values()))
+        for path in (english_of(french), french)
+    ]
+    translation = dict(zip(*titles, strict=True))
     assert [
-        number for number, told, translated in pairs(french) if told.section != translated.section
+        number
+        for number, data, translated in pairs(french)
+        if translation[data.section] != translated.section
     ] == []
 
 
 @each_translation
 def test_every_heading_and_every_rule_is_translated(french: Path) -> None:
-    told = headings(english_of(french)) + [rule.text for _, rule, _ in pairs(french)]
+    data = headings(english_of(french)) + [rule.text for _, rule, _ in pairs(french)]
     translated = headings(french) + [rule.text for _, _, rule in pairs(french)]
-    assert set(told) & set(translated) == set()
+    assert set(data) & set(translated) == set()
 
 
 @each_translation
@@ -264,8 +263,8 @@ def test_every_rule_has_the_same_source(french: Path) -> None:
     sources = SOURCES | SOURCES_OF[name_of(french)]
     longest_first = sorted(map(re.escape, sources), key=len, reverse=True)
     words = re.compile(rf"(?<!\w)(?:{'|'.join(longest_first)})(?!\w)|[:;]")
-    for number, told, translated in pairs(french):
-        expected = words.sub(lambda word: sources[word[0]], told.source)
+    for number, data, translated in pairs(french):
+        expected = words.sub(lambda word: sources[word[0]], data.source)
         assert translated.source == expected, number
 
 
@@ -302,8 +301,8 @@ def test_every_rule_names_the_same_cards(french: Path) -> None:
         named, translation = map(re.compile, family)
         assert [
             number
-            for number, told, translated in pairs(french)
-            if bool(named.search(told.text)) != bool(translation.search(translated.text))
+            for number, data, translated in pairs(french)
+            if bool(named.search(data.text)) != bool(translation.search(translated.text))
         ] == [], family
 
 

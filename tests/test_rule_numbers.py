@@ -5,15 +5,18 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from ludotheque.words import NumberedRule, read_rules
+
 ROOT = Path(__file__).parents[1]
-RULES = [path for path in sorted(ROOT.glob("docs/rules/*.md")) if "." not in path.stem]
-NUMBER = re.compile(r"^- \*\*([A-Z]-\d+)\*\* ", re.M)
-SOURCE = re.compile(r"\*\((?:rulebook|public|ruling|facts)\b[^*]*\)\*\s*\Z")
+DOCUMENTS = sorted(ROOT.glob("src/ludotheque/games/*/words/rules*.md"))
+RULES = [path for path in DOCUMENTS if path.name == "rules.md"]
+SOURCE = re.compile(r"(?:rulebook|public|ruling|facts)\b")
 
 
 class Mark(NamedTuple):
@@ -23,20 +26,19 @@ class Mark(NamedTuple):
     place: str
 
 
+def game_of(path: Path) -> str:
+    """The game whose rules a document has."""
+    return path.parents[1].name
+
+
+@cache
+def rules(path: Path) -> list[NumberedRule]:
+    """The rules of a document, in its order."""
+    return read_rules(path.read_text(encoding="utf-8"))
+
+
 def numbers(path: Path) -> list[str]:
-    """The numbers of a document, in its order."""
-    return NUMBER.findall(path.read_text(encoding="utf-8"))
-
-
-def statements(path: Path) -> dict[str, str]:
-    """What each number says: everything up to the next number, heading or paragraph."""
-    text = path.read_text(encoding="utf-8")
-    found = {}
-    for match in NUMBER.finditer(text):
-        rest = text[match.end() :]
-        end = re.search(r"\n(?:- |#|\n)", rest)
-        found[match[1]] = rest[: end.start() if end else len(rest)]
-    return found
+    return [rule.number for rule in rules(path)]
 
 
 def marks() -> Iterator[Mark]:
@@ -63,10 +65,10 @@ def texts(tree: ast.AST, everything: bool) -> Iterator[str]:
 
 def test_there_are_rules() -> None:
     games = {path.parent.name for path in ROOT.glob("src/ludotheque/games/*/game.py")}
-    assert {path.stem for path in RULES} == games
+    assert {game_of(path) for path in RULES} == games
 
 
-@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RULES, ids=game_of)
 def test_every_rule_is_proved(path: Path) -> None:
     proved = {mark.number for mark in marks()}
     assert [number for number in numbers(path) if number not in proved] == []
@@ -77,17 +79,30 @@ def test_every_mark_names_a_rule() -> None:
     assert [mark for mark in marks() if mark.number not in known] == []
 
 
-@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
-def test_numbers_are_consecutive_and_unique(path: Path) -> None:
-    found = numbers(path)
-    letter = found[0][0]
-    assert found == [f"{letter}-{number}" for number in range(1, len(found) + 1)]
+@pytest.mark.parametrize("path", RULES, ids=game_of)
+def test_every_number_is_there_once(path: Path) -> None:
+    """A rule keeps its number wherever it stands, since links and tests name it."""
+    found = sorted(int(number[2:]) for number in numbers(path))
+    assert found == list(range(1, len(found) + 1))
 
 
-@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
-def test_every_rule_ends_with_its_source(path: Path) -> None:
-    without = [number for number, text in statements(path).items() if not SOURCE.search(text)]
-    assert without == []
+@pytest.mark.parametrize("path", RULES, ids=game_of)
+def test_every_rule_has_a_source(path: Path) -> None:
+    assert [rule.number for rule in rules(path) if not SOURCE.match(rule.source)] == []
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: f"{game_of(path)}/{path.name}")
+def test_no_item_is_left_out(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    items = re.findall(r"^- .*?\*\*([A-Z]-\d+)\*\*", text, re.M)
+    assert items == [rule.number for rule in rules(path)]
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: f"{game_of(path)}/{path.name}")
+def test_links_lead_to_the_rule_of_their_number(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    anchors = re.findall(r"<a id=\"(.*?)\"></a>\*\*(.*?)\*\*", text)
+    assert [pair for pair in anchors if pair[0] != pair[1]] == []
 
 
 def test_games_use_different_letters() -> None:

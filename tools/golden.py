@@ -119,14 +119,14 @@ def candidate(game: Game[Any], players: int, seed: int) -> Candidate:
     chooser = Chooser(seed)
     actions = []
     shown = {f"{players} players", f"own cards: {game.own_cards is not None}"}
-    shown |= told(game, state.events)
+    shown |= event_keys(game, state.events)
     while not state.over:
         decision = state.decision
         assert decision is not None
         action = chooser.choose(state.actions())
         actions.append(action)
         shown |= {f"verb {action.verb}", f"{decision.message.key} {len(state.actions()) == 1}"}
-        shown |= told(game, state.apply(action))
+        shown |= event_keys(game, state.apply(action))
     assert state.outcome is not None
     shown |= {f"reason {state.outcome.reason}", f"tie {state.outcome.tie_break}"}
     for points in state.outcome.points:
@@ -134,7 +134,7 @@ def candidate(game: Game[Any], players: int, seed: int) -> Candidate:
     return Candidate(game, players, seed, actions, shown)
 
 
-def told(game: Game[Any], events: Sequence[Event]) -> set[str]:
+def event_keys(game: Game[Any], events: Sequence[Event]) -> set[str]:
     """The events by kind, and by kind and card."""
     shown = set()
     for event in events:

@@ -23,7 +23,6 @@ from ludotheque.arena.bench import (
     Measure,
     Size,
     curve,
-    machine,
     measures,
     moves,
     playouts,
@@ -31,7 +30,8 @@ from ludotheque.arena.bench import (
     searching,
 )
 from ludotheque.bots import LEVELS
-from ludotheque.cli.common import BUILD, progress_bar
+from ludotheque.cli.bench import machine_line
+from ludotheque.cli.common import progress_bar
 from tools.peers import DRIVEN, ROLLED_OUT, peers
 
 PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
@@ -63,7 +63,7 @@ def main() -> None:
             bar.advance(task)
     here, there = _rows(ours), _rows(others)
     tables = {
-        "machine": _machine(),
+        "machine": [f"{machine_line()}."],
         "games": _table(here, COLUMNS),
         "peers": _table(there, COLUMNS),
         "bots": _table(_rows(bots), (ITERATIONS, *LEVELS)),
@@ -80,11 +80,6 @@ def _all_playouts(name: str, size: Size) -> list[Measure]:
     game = lt.GAMES[name]
     counts = sorted({2, 3, game.max_players})
     return [one for players in counts for one in playouts(game, players, size)]
-
-
-def _machine() -> list[str]:
-    told = machine()
-    return [f"{told['cpu']}, {told['python']}, {BUILD}."]
 
 
 def _rows(found: Sequence[Measure]) -> dict[tuple[str, int], Row]:

@@ -39,12 +39,22 @@ def tables(game: Game[Any]) -> str:
     parts += ["## What is asked", _PENDING, _kinds("`ask`", questions)]
     if steps:
         parts += ["Steps are carried out by the rules themselves.", _kinds("step", steps)]
+    derived = game.position.derived_table()
+    if derived:
+        lines = ["| field | meaning | value |", "|---|---|---|"]
+        lines += [f"| `{path}` | {meaning} | {words} |" for path, words, meaning in derived]
+        parts += ["## What follows from it", _DERIVED, "\n".join(lines)]
     return "\n\n".join(parts)
 
 
 _PENDING = """\
 `pending` is the stack of what remains to be done; the last entry is asked now, and an empty list
 means that the game is over. Each entry also has a `seat`."""
+
+
+_DERIVED = """\
+`view.derived()` gives what the rules say about a position and a page displays. It is no part
+of the position."""
 
 
 def _fields(rows: list[tuple[str, str, str, str]]) -> str:

@@ -1,14 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const SERVER = process.env.LUDOTHEQUE_SERVER ?? 'http://127.0.0.1:8000';
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   base: '/',
   plugins: [svelte(), Icons({ compiler: 'svelte' })],
-  // Tests mount components as a browser would.
-  ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
     outDir: '../src/ludotheque/server/static',
     emptyOutDir: true,
@@ -24,8 +22,4 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true } },
   },
-  test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-  },
-}));
+});

@@ -23,7 +23,7 @@ def test_the_checker_of_gymnasium(game: str, players: int) -> None:
 
 
 def make(**settings: Any) -> gymnasium.Env[Any, Any]:
-    return gymnasium.make("ludotheque/spyrium-3p-v0", **settings)
+    return gymnasium.make("ludotheque/spyrium-3p-v1", **settings)
 
 
 def legal(info: dict[str, Any]) -> int:
@@ -159,14 +159,14 @@ def steps(games: Any, seed: Any) -> Iterator[tuple[Any, ...]]:
     for step in range(90):
         actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
         actions[step % len(actions)] = 255 if step % 20 == 19 else actions[step % len(actions)]
-        *told, info = games.step(actions)
-        yield *told, info
+        *results, info = games.step(actions)
+        yield *results, info
 
 
 @pytest.mark.parametrize("seed", [5, [7, 1, 4]])
 def test_many_tables_are_those_that_gymnasium_would_set_up(seed: Any) -> None:
-    """Seeds, new games, masks and what is told of the end."""
-    name = "ludotheque/spyrium-2p-v0"
+    """Seeds, new games, masks, and the last observation of a game."""
+    name = "ludotheque/spyrium-2p-v1"
     ours = gymnasium.make_vec(name, num_envs=3)
     theirs = gymnasium.make_vec(
         name,
@@ -199,8 +199,8 @@ def test_the_number_of_seeds_is_checked() -> None:
     assert np.array_equal(one, same)
 
 
-def test_a_picture_of_every_table() -> None:
-    games = gymnasium.make_vec("ludotheque/spyrium-2p-v0", num_envs=2, render_mode="ansi")
+def test_every_table_is_rendered() -> None:
+    games = gymnasium.make_vec("ludotheque/spyrium-2p-v1", num_envs=2, render_mode="ansi")
     games.reset(seed=1)
     shown: Any = games.render()
     assert ["Spyrium" in picture for picture in shown] == [True, True]

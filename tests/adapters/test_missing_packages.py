@@ -17,9 +17,9 @@ import pytest
         ("openspiel", "pyspiel"),
     ],
 )
-def test_a_missing_package_is_named_with_what_brings_it(module: str, package: str) -> None:
+def test_a_missing_package_is_named_with_how_to_install_it(module: str, package: str) -> None:
     code = f"import sys; sys.modules['{package}'] = None; import ludotheque.adapters.{module}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stderr.splitlines()[-1] == (
-        f"ImportError: this needs {package}, which `pip install 'ludotheque[research]'` brings."
+        f"ImportError: this needs {package}, which `pip install 'ludotheque[research]'` installs."
     )

@@ -13,9 +13,9 @@ from ludotheque.core.kinds import Whole
 from ludotheque.core.observation import Part, Pile, Several
 
 KNOWN = {
-    "spyrium-v0": "0211515ab01e6547",
-    "monumental-v0": "1bd0b81ea7d235cf",
-    "uchronia-v1": "52bbd11e6419579a",
+    "spyrium-v1": "6b92060e30a46a09",
+    "monumental-v2": "131bf754a3c7fdb0",
+    "uchronia-v1": "40f59eb69fb611c2",
 }
 """For each game and version, a hash of its rules, cards, actions and observations."""
 
@@ -26,12 +26,12 @@ def meaning(game: str) -> str:
     layouts = [
         known.observation(players) for players in range(known.min_players, known.max_players + 1)
     ]
-    told = [
+    described = [
         [known.ruleset, known.fingerprint],
         [action.text for action in known.table],
         [[layout.names(), scales(layout._root)] for layout in layouts],
     ]
-    return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps(described).encode()).hexdigest()[:16]
 
 
 def scales(part: Part) -> list[Any]:
@@ -46,7 +46,7 @@ def scales(part: Part) -> list[Any]:
 def test_a_new_scale_is_a_new_meaning(monkeypatch: pytest.MonkeyPatch) -> None:
     kind = cast(Whole, lt.GAMES["spyrium"].position.sorts["money"])
     monkeypatch.setattr(kind, "scale", 2 * kind.scale)
-    assert meaning("spyrium") != KNOWN["spyrium-v0"]
+    assert meaning("spyrium") != KNOWN["spyrium-v1"]
 
 
 @pytest.mark.parametrize("game", lt.GAMES)

@@ -64,7 +64,7 @@ def test_a_resampled_state_is_the_same_to_its_player(game: str, players: int) ->
     assert str(other) != str(state), "but what it cannot see has changed"
 
 
-def test_what_a_player_heard_is_remembered_when_the_table_looks_the_same() -> None:
+def test_an_information_state_contains_past_events() -> None:
     """Two ways to the same position: observations agree, information states do not."""
     ways = []
     for first, second in (("place a1-b1", "place b1-c1"), ("place b1-c1", "place a1-b1")):
@@ -79,7 +79,7 @@ def test_what_a_player_heard_is_remembered_when_the_table_looks_the_same() -> No
     assert one.information_state_string(player) != other.information_state_string(player)
 
 
-def test_a_player_is_told_nothing_that_is_hidden_from_it() -> None:
+def test_observations_contain_nothing_hidden() -> None:
     state = dealt("uchronia", 3, 30)
     player = state.current_player()
     worlds = [state.resample_from_infostate(player, Random(seed).random) for seed in range(4)]

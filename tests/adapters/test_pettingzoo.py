@@ -110,7 +110,7 @@ def test_the_mask_may_stand_in_the_observation() -> None:
         env.step(env.action_space(agent).sample(observation["action_mask"]))
 
 
-def test_a_picture_shows_the_table_and_the_question() -> None:
+def test_rendering_shows_the_table_and_the_question() -> None:
     env = pettingzoo.env("spyrium", players=2, render_mode="ansi")
     env.reset(seed=1)
     shown = env.render()
@@ -124,12 +124,12 @@ def test_a_picture_shows_the_table_and_the_question() -> None:
 
 
 @pytest.mark.parametrize("game", lt.GAMES)
-def test_there_is_a_picture_of_every_position(game: str) -> None:
+def test_every_position_can_be_rendered(game: str) -> None:
     env = pettingzoo.env(game, players=lt.GAMES[game].max_players, render_mode="ansi")
     assert all(lt.GAMES[game].title in env.render() for _ in played(env, 1))
 
 
-def test_a_picture_shows_what_the_seat_that_decides_may_know() -> None:
+def test_rendering_shows_what_the_deciding_seat_knows() -> None:
     env = pettingzoo.raw_env("uchronia", players=2, render_mode="ansi")
     env.reset(seed=1)
     seat = env.possible_agents.index(env.agent_selection)
@@ -138,7 +138,7 @@ def test_a_picture_shows_what_the_seat_that_decides_may_know() -> None:
     assert "hand {hidden" not in next(line for line in shown if f"players {seat}:" in line)
 
 
-def test_cards_and_options_are_those_of_the_house() -> None:
+def test_invalid_arguments_are_refused() -> None:
     hat: Any = "hat"
     with pytest.raises(lt.BadSetup, match="mask is in the info or in the observation, not 'hat'"):
         pettingzoo.env("spyrium", players=2, mask_in=hat)

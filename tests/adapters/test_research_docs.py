@@ -16,8 +16,8 @@ PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="
 
 @pytest.mark.parametrize("game", lt.GAMES)
 def test_the_fields_of_an_observation(game: str) -> None:
-    told = PAGE.split(f"\n### {lt.GAMES[game].title}\n")[1].split("\n#")[0]
-    shown = [(name, int(size)) for name, size in re.findall(r"`([\w.]+)` (\d+)", told)]
+    section = PAGE.split(f"\n### {lt.GAMES[game].title}\n")[1].split("\n#")[0]
+    shown = [(name, int(size)) for name, size in re.findall(r"`([\w.]+)` (\d+)", section)]
     assert shown == [(group.name, group.size) for group in lt.GAMES[game].observation(2).groups()]
 
 
@@ -35,8 +35,8 @@ def test_the_columns_of_a_dataset(tmp_path: Path) -> None:
     plan = Plan.of(lt.GAMES["spyrium"], bots=("random", "random"), seed=1)
     file = Parquet(plan, plan.table(), tmp_path / "games.parquet")
     file.close()
-    told = PAGE.split("\n| column |")[1].split("\n\n")[0]
+    section = PAGE.split("\n| column |")[1].split("\n\n")[0]
     shown = [
-        name for row in told.splitlines() for name in re.findall(r"`(\w+)`", row.split("|")[1])
+        name for row in section.splitlines() for name in re.findall(r"`(\w+)`", row.split("|")[1])
     ]
     assert shown == file.columns

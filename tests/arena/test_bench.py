@@ -43,9 +43,9 @@ def test_a_measure_reports_the_median_and_the_spread() -> None:
 
 
 def test_the_machine_is_named() -> None:
-    told = bench.machine()
-    assert told["cpu"]
-    assert told["python"].startswith(("CPython 3.", "PyPy 3."))
+    machine = bench.machine()
+    assert machine["cpu"]
+    assert machine["python"].startswith(("CPython 3.", "PyPy 3."))
 
 
 def test_playouts_and_the_curve_of_a_game_are_measured() -> None:

@@ -50,8 +50,8 @@ def replay(rows: list[dict[str, Any]]) -> None:
     assert outcome is not None
     for row in rows:
         seat = row["seat"]
-        told = (row["score"], row["place"], row["result"])
-        assert told == (outcome.scores[seat], outcome.place(seat), outcome.results()[seat])
+        end = (row["score"], row["place"], row["result"])
+        assert end == (outcome.scores[seat], outcome.place(seat), outcome.results()[seat])
         assert row["bot"] == "random"
 
 
@@ -60,10 +60,10 @@ def test_both_kinds_of_file_hold_the_same(tmp_path: Path) -> None:
         record(PLAN, 1, tmp_path / name)
     table = pq.read_table(tmp_path / "games.parquet")
     assert table.to_pylist() == lines(tmp_path / "games.jsonl")
-    told = json.loads(table.schema.metadata[b"ludotheque"])
-    assert told["observation"] == SPYRIUM.observation(3).names()
-    assert told["actions"] == [action.text for action in SPYRIUM.table]
-    assert (told["game"], told["version"], told["players"]) == ("spyrium", 0, 3)
+    about = json.loads(table.schema.metadata[b"ludotheque"])
+    assert about["observation"] == SPYRIUM.observation(3).names()
+    assert about["actions"] == [action.text for action in SPYRIUM.table]
+    assert (about["game"], about["version"], about["players"]) == ("spyrium", 1, 3)
 
 
 def test_rows_are_written_as_they_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

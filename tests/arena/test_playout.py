@@ -16,7 +16,7 @@ def test_a_playout_ends_the_game_and_counts_its_decisions() -> None:
     assert 50 < decisions < state.game.longest
 
 
-def test_a_playout_is_silent() -> None:
+def test_a_playout_makes_no_events() -> None:
     state = first_position()
     play_out(state, Dice(1))
     assert not state.listening

@@ -45,10 +45,10 @@ def test_a_longer_run_begins_with_the_games_of_a_shorter_one() -> None:
 
 @pytest.mark.parametrize("games", [1, 7, 250])
 def test_progress_counts_every_game_once(games: int) -> None:
-    told: list[int] = []
-    tally = simulate(plan(("random", "random")), games, progress=told.append)
-    assert sum(told) == tally.games == games
-    assert len(told) == 1 or max(told) < games
+    reported: list[int] = []
+    tally = simulate(plan(("random", "random")), games, progress=reported.append)
+    assert sum(reported) == tally.games == games
+    assert len(reported) == 1 or max(reported) < games
 
 
 def test_own_cards_go_to_the_other_processes(tmp_path: Path) -> None:
@@ -74,10 +74,10 @@ def test_own_cards_go_to_the_other_processes(tmp_path: Path) -> None:
 def test_what_cannot_be_played_is_refused_at_once(
     bots: tuple[str, ...], games: int, jobs: int, error: type[lt.LudothequeError]
 ) -> None:
-    told: list[int] = []
+    reported: list[int] = []
     with pytest.raises(error):
-        simulate(plan(bots), games, jobs=jobs, progress=told.append)
-    assert not told
+        simulate(plan(bots), games, jobs=jobs, progress=reported.append)
+    assert not reported
 
 
 class _Deadly(dict[str, Any]):
@@ -93,7 +93,7 @@ def test_a_process_that_dies_is_reported() -> None:
         simulate(deadly, 10, jobs=2)
 
 
-def test_breaking_off_ends_the_other_processes() -> None:
+def test_an_interrupted_run_ends_the_other_processes() -> None:
     # This one stays, to look after what processes share.
     resource_tracker.ensure_running()
     process = psutil.Process()

@@ -28,7 +28,7 @@ def tally_of(*games: tuple[Outcome, int]) -> Tally:
     return tally
 
 
-def test_what_two_games_had_in_common() -> None:
+def test_statistics_of_two_games() -> None:
     assert tally_of((ALONE, 100), (SHARED, 151)).to_json() == {
         "games": 2,
         "decisions": 251,
@@ -55,7 +55,7 @@ def test_the_shares_of_victory_add_up() -> None:
     assert sum(tally.win_share(seat) for seat in range(3)) == pytest.approx(1)
 
 
-def test_parts_add_up_to_the_whole_in_any_order() -> None:
+def test_tallies_can_be_merged_in_any_order() -> None:
     whole = tally_of((ALONE, 100), (SHARED, 151), (SHARED, 7))
     for parts in (
         ([(ALONE, 100), (SHARED, 151)], [(SHARED, 7)]),

@@ -36,14 +36,14 @@ def positions(game: Game[Any], count: int) -> list[lt.View]:
 def test_advice_is_legal_ranked_and_said_in_both_languages(game: Game[Any], level: str) -> None:
     spoken = [Words(language, game, ["Ada", "Basil"]) for language in LANGUAGES]
     for view in positions(game, 6):
-        told = LevelBot(level, 1).explain(view)
-        assert len(told) == 3
-        assert all(one.action in view.actions() for one in told)
-        chances = [one.chance for one in told]
+        hints = LevelBot(level, 1).explain(view)
+        assert len(hints) == 3
+        assert all(one.action in view.actions() for one in hints)
+        chances = [one.chance for one in hints]
         assert chances == sorted(chances, reverse=True)
         assert all(0 <= chance <= 1 for chance in chances)
         for words in spoken:
-            assert all(words.say(one.reason) for one in told)
+            assert all(words.say(one.reason) for one in hints)
 
 
 @pytest.mark.parametrize(("worth", "reason"), [(1.0, "hint-has"), (-1.0, "hint-spared")])
@@ -77,12 +77,12 @@ def test_the_advice_shows_what_the_bot_would_play(game: Game[Any]) -> None:
 def test_the_same_seed_and_iterations_give_the_same_move(game: Game[Any]) -> None:
     judge = evaluation(game, "full")
     for view in positions(game, 4):
-        first, again = (SearchBot(7, judge, 10).opinions(view) for _ in range(2))
+        first, again = (SearchBot(7, judge, 10).rated_actions(view) for _ in range(2))
         assert first == again
 
 
 @every_game
-def test_a_turn_is_over_when_a_search_judges_it(game: Game[Any]) -> None:
+def test_a_search_evaluates_after_the_end_of_a_turn(game: Game[Any]) -> None:
     judge = evaluation(game, "full")
     for view in positions(game, 12):
         state, seat = view.sample(Random(1)), view.seat
@@ -97,10 +97,23 @@ def test_a_search_ends_when_its_time_is_over() -> None:
     assert SearchBot(1, judge, 10**9, seconds=0.05).choose(view) in view.actions()
 
 
-def test_a_forced_move_is_not_thought_about() -> None:
+def test_a_forced_move_is_not_searched() -> None:
     state = lt.State.from_json(
         {"game": "spyrium", "players": [{"phase": "activation", "money": 0, "spyrium": 0}, {}]}
     )
     assert [action.text for action in state.actions()] == ["pass"]
     judge = evaluation(state.game, "full")
     assert SearchBot(1, judge, 10**9).choose(state.view(0)).text == "pass"
+
+
+@every_game
+@pytest.mark.parametrize("level", ["journeyman", "master"])
+def test_an_action_without_alternative_has_a_chance_too(game: Game[Any], level: str) -> None:
+    rng = Random(5)
+    state = game.new(2, seed=5)
+    while (seat := state.actor) is not None and len(state.actions()) > 1:
+        state.apply(rng.choice(state.actions()))
+    assert seat is not None, "the game has a decision without alternative"
+    (only,) = LevelBot(level, 1).explain(state.view(seat))
+    assert only.action is state.actions()[0]
+    assert 0 <= only.chance <= 1

@@ -16,7 +16,7 @@ def test_the_seed_decides() -> None:
     assert choices(RandomBot(4), 50) != choices(RandomBot(5), 50)
 
 
-def test_every_legal_action_gets_its_turn_and_no_other() -> None:
+def test_every_legal_action_is_chosen_and_no_other() -> None:
     state = lt.new("spyrium", players=2, seed=1)
     legal = [action.text for action in state.actions()]
     drawn = choices(RandomBot(1), 2000)

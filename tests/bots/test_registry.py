@@ -25,7 +25,7 @@ def test_every_name_makes_a_bot_that_finishes_a_game(name: str) -> None:
         ("", f"there is no bot ''; the bots are: {KNOWN}."),
     ],
 )
-def test_an_unknown_name_is_answered_with_the_known_ones(name: str, sentence: str) -> None:
+def test_an_unknown_name_is_refused_with_the_known_ones(name: str, sentence: str) -> None:
     with pytest.raises(bots.UnknownBot) as refused:
         bots.make(name, seed=1)
     assert str(refused.value) == sentence

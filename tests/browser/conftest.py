@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Protocol
 
@@ -15,6 +16,20 @@ from tests.browser.player import Player
 from tests.browser.server_process import ServerProcess
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+WITHOUT = (
+    # Suggestions below the address: pages of their own, which every window would open.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # The switch replaces that of Playwright: what would ask other addresses, or shows a page late.
+    "AimEnabled",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+)
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -22,8 +37,16 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--disable-features={','.join(WITHOUT)}",
 )
 TALL = 900
+
+SETTINGS = """if (location.protocol.startsWith('http')) {
+    const kept = JSON.parse(localStorage.getItem('ludotheque') ?? '{}');
+    const settings = { soundOffered: true, speed: '%s', ...kept };
+    localStorage.setItem('ludotheque', JSON.stringify(settings));
+}"""
+"""The moves of others are shown at once, unless a test watches them."""
 
 PATIENCE = 30_000
 
@@ -41,11 +64,13 @@ class Visit(Protocol):
         dark: bool = False,
         touch: bool = False,
         inspected: bool = False,
+        motion: bool = False,
+        speed: str = "instant",
     ) -> Player: ...
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """The tests of a file stay together, so that its server and its browser start only once."""
+    """The tests of a file stay together, and so do the files, since groups are begun first."""
     item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
@@ -63,23 +88,71 @@ def chromium() -> str:
     return path
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+class Shared:
+    """A server and a browser for all tests that follow one another: each starts only once."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._server: ServerProcess | None = None
+        self._browser: Browser | None = None
+
+    def server(self, folders: pytest.TempPathFactory) -> ServerProcess:
+        """A server whose database was empty at first."""
+        if self._server is None:
+            self._server = self._open.enter_context(running(folders))
+        return self._server
+
+    def browser(self) -> Browser:
+        if self._browser is None:
+            path = chromium()
+            playwright = self._open.enter_context(sync_playwright())
+            self._browser = self._open.enter_context(
+                playwright.chromium.launch(executable_path=path, args=list(QUIET))
+            )
+        return self._browser
+
+    def close(self) -> None:
+        self._open.close()
+        self._server = self._browser = None
+
+
+SHARED = Shared()
+
+
+@contextmanager
+def running(
+    folders: pytest.TempPathFactory, packages: Path | None = None
+) -> Iterator[ServerProcess]:
     """A server with an empty database."""
-    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    server = ServerProcess(folders.mktemp("server"), packages)
     server.open()
     yield server
     server.kill()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One browser for the tests of a file: other tests may run event loops of their own."""
-    path = chromium()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
-        yield browser
-        browser.close()
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """Closes what is shared before other tests, which run event loops of their own."""
+    yield
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        SHARED.close()
+
+
+def pytest_sessionfinish() -> None:
+    """Closes it too where the tests end early."""
+    SHARED.close()
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> ServerProcess:
+    """The server that the browser tests share."""
+    return SHARED.server(tmp_path_factory)
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """The browser that the tests share; every visitor has cookies of their own."""
+    return SHARED.browser()
 
 
 @pytest.fixture
@@ -94,18 +167,21 @@ def visitor(server: ServerProcess, browser: Browser) -> Iterator[Visit]:
         dark: bool = False,
         touch: bool = False,
         inspected: bool = False,
+        motion: bool = False,
+        speed: str = "instant",
     ) -> Player:
         context = browser.new_context(
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             viewport={"width": width, "height": TALL},
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
             is_mobile=touch,
             # Tools that look into the page are put there by script.
             bypass_csp=inspected,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(SETTINGS % speed)
         player = Player(context, server.address, language)
         visitors.append(player)
         return player
@@ -117,11 +193,3 @@ def visitor(server: ServerProcess, browser: Browser) -> Iterator[Visit]:
         assert player.troubles == [], "the browser complained"
         strangers = {url for url in player.asked if not url.startswith(server.address)}
         assert strangers == set(), "something was asked from another address"
-
-
-@pytest.fixture(scope="session")
-def screenshots() -> Path:
-    """Where pictures are kept to be looked at."""
-    folder = Path(__file__).parents[2] / "build" / "screenshots"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder

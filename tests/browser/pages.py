@@ -61,4 +61,7 @@ def table_pages(player: Player, seats: int) -> Iterator[str]:
     yield f"table-{seats}-end"
     player.visit(f"/replay/{table}?step=40")
     settled(player, player.page.get_by_role("slider"))
+    # The line of the log that is lit then tells how a turn begins.
+    player.button("web-replay-turn-next").click()
+    expect(player.page.locator(".log .opening [aria-current=step]")).to_be_visible()
     yield f"replay-{seats}"

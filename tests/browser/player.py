@@ -13,6 +13,21 @@ from websockets.sync.client import connect
 import ludotheque as lt
 from ludotheque.words import Words
 
+ASKS_AGAIN = """() => {
+  const shown = document.querySelector('[role=option][aria-selected=true]');
+  if (!shown) return 'done';
+  return document.querySelector('[role=listbox][aria-busy=true]') ? '' : 'asks';
+}"""
+"""Whether what was clicked is done, or shown first."""
+
+ASKED_ALWAYS = """() => {
+  if (location.protocol === 'about:') return;
+  const settings = JSON.parse(localStorage.getItem('ludotheque') ?? '{}');
+  localStorage.setItem('ludotheque', JSON.stringify(
+    {...settings, forced: false, introduced: ['spyrium', 'uchronia', 'monumental']}));
+}"""
+"""A page that makes no choice by itself, so that a test can look at each of them."""
+
 Choose = Callable[[Sequence[str]], str]
 
 
@@ -44,16 +59,22 @@ class Player:
         self.game = "spyrium"
         self.speak(language)
         self.name = ""
+        context.add_init_script(f"({ASKED_ALWAYS})()")
         self.page: Page = context.new_page()
         self.troubles: list[str] = []
         self.asked: set[str] = set()
-        self.page.on("console", self._heard)
+        self.page.on("console", self._on_console)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("request", lambda request: self.asked.add(request.url))
 
-    def _heard(self, message: Any) -> None:
+    def _on_console(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.troubles.append(f"{message.type}: {message.text}")
+
+    def hastened(self) -> Player:
+        """The page makes choices without an alternative by itself, as it does by default."""
+        self.context.add_init_script(f"({ASKED_ALWAYS.replace('false', 'true')})()")
+        return self
 
     # ---- Words ----
 
@@ -82,8 +103,8 @@ class Player:
             f"{self.address}/api{path}", data=data, headers={"X-CSRF-Token": token or ""}
         )
         assert answer.ok, f"{path}: {answer.text()}"
-        told: dict[str, Any] = answer.json()
-        return told
+        content: dict[str, Any] = answer.json() if answer.text() else {}
+        return content
 
     def _cookie(self, name: str) -> str | None:
         return next(
@@ -96,12 +117,12 @@ class Player:
         self.name = name
         return self
 
-    def set_table(self, *seats: str, **wishes: Any) -> str:
+    def set_table(self, *seats: str, **settings: Any) -> str:
         """Sets a table with `me`, `open` and `bot` seats; gives its id."""
         wanted = [
             {"kind": "bot", "bot": "random"} if seat == "bot" else {"kind": seat} for seat in seats
         ]
-        table = self.post("/tables", game=self.game, seats=wanted, **wishes)
+        table = self.post("/tables", game=self.game, seats=wanted, **settings)
         return str(table["id"])
 
     def play_unseen(
@@ -113,7 +134,7 @@ class Player:
     ) -> None:
         """Plays on without a page until a turn or step comes or the game ends: to set a scene."""
         answers: dict[int, str] = {}
-        # Whoever was too fast is heard again at once on a new socket.
+        # After too many messages, a new socket is accepted at once.
         while not self._plays_on(table, choose, answers, until_turn, until_step):
             pass
 
@@ -129,13 +150,13 @@ class Player:
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())
         live = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
         answered = -1
-        with connect(live, additional_headers={"Cookie": cookies}) as socket:
+        with connect(live, additional_headers={"Cookie": cookies}, ping_interval=None) as socket:
             while True:
-                told = json.loads(socket.recv(timeout=20))
-                if told["type"] == "refused" and told["error"] == "NotUnderstood":
+                message = json.loads(socket.recv(timeout=20))
+                if message["type"] == "refused" and message["error"] == "NotUnderstood":
                     return False
-                assert told["type"] != "refused", told
-                frame = told.get("frame")
+                assert message["type"] != "refused", message
+                frame = message.get("frame")
                 if frame is None:
                     continue
                 if frame["outcome"] is not None:
@@ -153,8 +174,8 @@ class Player:
 
     def step(self, table: str) -> int:
         """How many choices have been made at a table."""
-        told = self.context.request.get(f"{self.address}/api/tables/{table}").json()
-        return int(told["frame"]["step"])
+        message = self.context.request.get(f"{self.address}/api/tables/{table}").json()
+        return int(message["frame"]["step"])
 
     # ---- The table ----
 
@@ -189,6 +210,15 @@ class Player:
         """Waits until it is this player who decides."""
         expect(self.bar).to_have_class(re.compile(r"\bmine\b"))
 
+    def told(self, *awaited: str) -> str:
+        """What the bar says, as soon as it says one of these; what bots do stands there too."""
+        one_of_them = re.compile("|".join(re.escape(text) for text in awaited))
+        while True:
+            expect(self.bar).to_contain_text(one_of_them)
+            said = self.bar.inner_text()
+            if one_of_them.search(said):
+                return said
+
     def expect_log_of(self, other: Player) -> None:
         """Waits until both have read the same."""
         expect(self.page.locator(".log .line")).to_have_text(other.log())
@@ -204,13 +234,18 @@ class Player:
         found: list[str] = self.options.evaluate_all("all => all.map((one) => one.dataset.text)")
         return found
 
+    def open_list(self) -> None:
+        """Opens the list of choices, if it is not open."""
+        self.expect_my_turn()
+        if self.page.locator("#choices.unseen").count():
+            self.page.locator("[aria-controls=choices]").locator("visible=true").click()
+
     def choose(self, text: str) -> None:
-        """Chooses in the list: one click to see what it brings, a second one to do it."""
+        """Chooses in the list: one click, and a second one where that is asked for."""
+        self.open_list()
         option = self.page.locator(f"[role=option][data-text='{text}']")
         option.click()
-        expect(option).to_have_attribute("aria-selected", "true")
-        option.click()
-        self.expect_answered()
+        self._confirm(option)
 
     def touch(self, text: str) -> None:
         """Chooses by what glows on the table, if something stands for the choice there."""
@@ -221,11 +256,22 @@ class Player:
         elif target.count() == 0:
             self.choose(text)
             return
-        # The first click may open more ways to say the same.
-        target = target.first
-        target.click()
-        expect(target).to_have_attribute("aria-pressed", "true")
-        target.click()
+        target.first.click()
+        if self.asks():
+            # It is shown first, or there is more to do with the thing.
+            offered = self.page.locator(f".popover [data-action='{text}']")
+            (offered if offered.count() else target).first.click()
+            self._confirm(offered)
+        self.expect_answered()
+
+    def asks(self) -> bool:
+        """Whether the page waits for another click."""
+        return bool(self.page.wait_for_function(ASKS_AGAIN).json_value() == "asks")
+
+    def _confirm(self, target: Locator) -> None:
+        """Clicks once more where that is asked for."""
+        if self.asks():
+            target.first.click()
         self.expect_answered()
 
     def log(self) -> list[str]:
@@ -238,5 +284,20 @@ class Player:
 def in_turn(one: Player, two: Player) -> tuple[Player, Player]:
     """Who decides now, and who waits."""
     mine, theirs = one.words("web-your-turn"), one.words("web-their-turn", player=two.name)
-    expect(one.bar).to_contain_text(re.compile(f"{re.escape(mine)}|{re.escape(theirs)}"))
-    return (one, two) if mine in one.bar.inner_text() else (two, one)
+    return (one, two) if mine in one.told(mine, theirs) else (two, one)
+
+
+def view_after_moves(zoe: Player, marc: Player, moves: int, **options: str) -> dict[str, Any]:
+    """Two people play a few moves at one table; returns the view of the second one."""
+    table = zoe.set_table("me", "open", start=False, options=options)
+    marc.post(f"/tables/{table}/join", seat=1)
+    zoe.post(f"/tables/{table}/start")
+    for player in (zoe, marc):
+        player.visit(f"/table/{table}")
+    for _ in range(moves):
+        one, other = in_turn(zoe, marc)
+        one.choose(one.choices()[0])
+        other.expect_log_of(one)
+    response = marc.context.request.get(f"{marc.address}/api/tables/{table}").json()
+    view: dict[str, Any] = response["frame"]["view"]
+    return view

@@ -32,12 +32,12 @@ class ServerProcess:
     def open(self) -> None:
         """Starts the server and waits until it answers."""
         command = Path(sys.executable).with_name("ludotheque")
-        with (self._folder / "serve.log").open("ab") as told:
+        with (self._folder / "serve.log").open("ab") as output:
             self._process = subprocess.Popen(
                 [command, "serve", "--port", str(self.port)],
                 env=self._environment,
-                stdout=told,
-                stderr=told,
+                stdout=output,
+                stderr=output,
                 start_new_session=True,
             )
         for _ in range(int(PATIENCE / 0.05)):
@@ -49,7 +49,7 @@ class ServerProcess:
                 continue
             break
         self.kill()
-        raise AssertionError(f"the server did not start: {self._told()}")
+        raise AssertionError(f"the server did not start: {self._output()}")
 
     def kill(self) -> None:
         """Ends the server and its helpers at once, without a chance to tidy up."""
@@ -67,7 +67,7 @@ class ServerProcess:
         except OSError:
             return False
 
-    def _told(self) -> str:
+    def _output(self) -> str:
         return (self._folder / "serve.log").read_text(encoding="utf-8", errors="replace")
 
 

@@ -24,7 +24,7 @@ def read(player: Player, name: str) -> None:
     origins = sheet.locator(".origins li").all_text_contents()
     known = [player.words(f"source-{kind}") for kind in ORIGINS]
     assert origins, name
-    assert all(any(kind in told for kind in known) for told in origins), name
+    assert all(any(kind in origin for kind in known) for origin in origins), name
     player.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
 

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.inspection import take
+from tests.browser.inspection import PICTURES, take
 from tests.browser.test_replay_and_rematch import finished
 
 
-def test_a_hint_names_the_best_choices_with_their_chances(
-    visitor: Visit, screenshots: Path
-) -> None:
+def test_a_hint_names_the_best_choices_with_their_chances(visitor: Visit) -> None:
     zoe = visitor("fr").named("Zoé")
     zoe.visit(f"/table/{zoe.set_table('me', 'bot')}")
     zoe.expect_my_turn()
+    zoe.open_list()
     zoe.button("web-hint").click()
     hints = zoe.page.locator(".hints li")
     expect(hints).to_have_count(3)
     expect(hints.first).to_contain_text(re.compile(r"\d+ %"))
-    zoe.page.screenshot(path=screenshots / "hint-1280-light.png")
+    if PICTURES:
+        take(zoe, "hint")
 
 
 def test_a_table_may_be_without_hints(visitor: Visit) -> None:
@@ -32,9 +31,7 @@ def test_a_table_may_be_without_hints(visitor: Visit) -> None:
     expect(zoe.button("web-hint")).to_have_count(0)
 
 
-def test_the_curve_of_a_finished_game_leads_to_its_turning_points(
-    visitor: Visit, screenshots: Path
-) -> None:
+def test_the_curve_of_a_finished_game_leads_to_its_turning_points(visitor: Visit) -> None:
     zoe = visitor().named("Zoé")
     zoe.visit(f"/table/{finished(zoe)}")
     zoe.page.get_by_role("link", name=zoe.words("web-replay"), exact=True).click()
@@ -44,4 +41,5 @@ def test_the_curve_of_a_finished_game_leads_to_its_turning_points(
     assert found is not None
     turns.last.click()
     expect(zoe.page.get_by_role("slider")).to_have_value(str(int(found[0]) - 1))
-    take(zoe, "review", screenshots, dark=True)
+    if PICTURES:
+        take(zoe, "review")

@@ -18,7 +18,7 @@ def test_a_guest_joins_by_link_says_a_name_and_sits_down(visitor: Visit) -> None
     dialog.get_by_text("2", exact=True).click()
     dialog.get_by_label(zoe.words("web-your-name")).fill("Zoé")
     zoe.button("web-set-and-invite").click()
-    link = zoe.page.get_by_label(zoe.words("web-invite-link")).input_value()
+    link = zoe.page.get_by_role("textbox", name=zoe.words("web-invite-link")).input_value()
     assert link == zoe.page.url
 
     marc.page.goto(link)

@@ -1,4 +1,4 @@
-"""Taking back: freely up to the barrier, beyond it only with the others' consent."""
+"""Undo: free until something was revealed, then only with the consent of the others."""
 
 from __future__ import annotations
 
@@ -66,16 +66,39 @@ def test_a_choice_is_taken_back_freely_until_another_person_has_acted(visitor: V
     second.expect_log_of(first)
 
 
-def test_a_choice_that_brings_something_to_light_says_so_before(visitor: Visit) -> None:
+def test_a_choice_that_reveals_something_among_people_says_so_and_asks_again(
+    visitor: Visit,
+) -> None:
+    host, guest = visitor().named("Zoé"), visitor().named("Marc")
+    table = host.set_table("me", "open", start=False)
+    guest.post(f"/tables/{table}/join", seat=1)
+    host.post(f"/tables/{table}/start")
+    for player in (host, guest):
+        player.visit(f"/table/{table}")
+    reveals = host.words("web-confirm-reveals")
+    while True:
+        one, other = in_turn(host, guest)
+        choices = one.choices()
+        passing = one.page.locator("[role=option][data-text=pass]")
+        if reveals in "".join(passing.all_text_contents()):
+            break
+        one.choose(hasty(choices))
+        other.expect_log_of(one)
+    one.open_list()
+    passing.click()
+    expect(one.bar).to_contain_text(reveals)
+    expect(one.turn_lamp()).to_contain_text("1")
+    passing.click()
+    expect(one.turn_lamp()).to_contain_text("2")
+
+
+def test_at_a_table_of_bots_everything_is_undone_without_a_question(visitor: Visit) -> None:
     zoe = visitor().named("Zoé")
-    table = zoe.set_table("me", "me")
-    zoe.visit(f"/table/{table}")
-    zoe.button("web-hand-over-stop").click()
-    passing = zoe.page.locator("[role=option][data-text=pass]")
-    expect(zoe.options.first).to_be_visible()
-    while zoe.words("web-reveals") not in "".join(passing.all_inner_texts()):
+    zoe.visit(f"/table/{zoe.set_table('me', 'bot')}")
+    zoe.expect_my_turn()
+    while zoe.turn_lamp().inner_text().endswith("1"):
         zoe.choose(hasty(zoe.choices()))
         zoe.expect_my_turn()
-    zoe.choose("pass")
-    expect(zoe.turn_lamp()).to_contain_text("2")
-    expect(undo(zoe)).to_be_enabled()
+    assert zoe.page.locator(".eye").count() == 0
+    undo(zoe).click()
+    expect(zoe.turn_lamp()).to_contain_text("1")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -20,12 +18,7 @@ def test_two_browsers_and_a_bot_play_to_the_end(visitor: Visit) -> None:
     mine = zoe.words("web-your-turn")
     theirs = zoe.words("web-their-turn", player="Marc")
     over = zoe.words("web-game-over")
-    awaited = re.compile("|".join(re.escape(one) for one in (mine, theirs, over)))
-    while True:
-        expect(zoe.bar).to_contain_text(awaited)
-        said = zoe.bar.inner_text()
-        if over in said:
-            break
+    while over not in (said := zoe.told(mine, theirs, over)):
         answer(zoe if mine in said else marc)
     for player in (zoe, marc):
         expect(player.result).to_be_visible()

@@ -97,7 +97,7 @@ def test_the_installed_command_works() -> None:
     assert "4 games with" in done.stdout
 
 
-def test_a_terminal_without_the_characters_gets_the_rest() -> None:
+def test_unprintable_characters_are_replaced() -> None:
     done = subprocess.run(
         [SCRIPT, "cards", "spyrium", "--lang", "fr"],
         capture_output=True,
@@ -109,7 +109,7 @@ def test_a_terminal_without_the_characters_gets_the_rest() -> None:
 
 
 @pytest.mark.parametrize("line", ["cards spyrium", "cards spyrium --json", "--help"])
-def test_a_reader_that_leaves_early_is_no_error(line: str) -> None:
+def test_a_closed_pipe_is_no_error(line: str) -> None:
     running = subprocess.Popen(
         [SCRIPT, *line.split()], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )

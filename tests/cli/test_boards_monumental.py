@@ -90,7 +90,7 @@ def test_the_city_shows_activated_slots_and_knowledge() -> None:
     assert "Writing +effect" in text
     assert "Writing: draw 1 card\n" in re.sub(r" +\n", "\n", text)
     assert "Forum: 2 basic resources → 1 Culture\n" in re.sub(r" +\n", "\n", text)
-    assert "This turn: 2P 0S 0M 1P(wonder) · Drawn: Workshop · free: 1 Units" in text
+    assert "This turn: 2P 0S 0M 1P(wonder) · Drawn: Workshop · free: Units 1" in text
 
 
 def test_market_tokens_of_others_are_hidden() -> None:
@@ -111,9 +111,9 @@ def test_the_automa_has_its_own_sign() -> None:
     assert "The first province" not in rich, "its Policies only count"
 
 
-def test_the_effect_of_the_topmost_policy_is_told() -> None:
+def test_the_effect_of_the_topmost_policy_is_shown() -> None:
     text = drawn(position(seats=[{"civilization": "greece", "policies": ["phalanx"]}, {}]))
-    assert "Each of your provinces defends with 1 more." in text
+    assert "Each of your provinces takes 1 Unit more to conquer." in text
 
 
 def test_actions_tell_what_is_paid_in_gold() -> None:
@@ -123,14 +123,14 @@ def test_actions_tell_what_is_paid_in_gold() -> None:
         tiles={"9": {"city": "samarkand"}},
     )
     words = Words("en", GAME)
-    told = {action.text: words.say(GAME.describe(state, action)) for action in state.actions()}
-    assert told["buy workshop"] == "Buy the Workshop for 2 Production + 1 Gold"
-    assert told["explore 1 9"] == "Explorer 1 walks to tile 9 (forest): 1 Military"
-    assert told["attack 4"].endswith("with 2 Units: 2 Military")
-    assert told["attack 9"].endswith("Samarkand, with 1 Unit: 2 Gold + 1 Military")
-    assert told["policy phalanx"] == (
-        "Develop Phalanx for 1 Culture: 2 Military. "
-        "On top: Each of your provinces defends with 1 more."
+    texts = {action.text: words.say(GAME.describe(state, action)) for action in state.actions()}
+    assert texts["buy workshop"] == "Buy a Workshop for 2 Production + 1 Gold"
+    assert texts["explore 1 9"] == "Explorer 1 moves to tile 9 (forest) for 1 Military"
+    assert texts["attack 4"].endswith("with 2 Units for 2 Military")
+    assert texts["attack 9"].endswith("Samarkand, with 1 Unit for 2 Gold + 1 Military")
+    assert texts["policy phalanx"] == (
+        "Develop Phalanx for 1 Culture. Bonus: 2 Military. "
+        "While on top: “Each of your provinces takes 1 Unit more to conquer.”"
     )
 
 
@@ -142,10 +142,10 @@ def test_a_solo_game_at_the_keyboard(
     typed = ["rival japan", "civilization greece", "capital 8"]
     out = terminal.run(
         *["play", "monumental", "--seats", "human", "--seed", "3", "--option", "solo_first=player"],
-        typed=[*typed, "activate 1a", "end", "quit"],
+        typed=[*typed, "activate 1a", "take production", "end", "quit"],
     )
     assert "Monumental for one player, seed 3." in out
-    assert "The Automa turns over card A" in out
+    assert "The Automa turns over a card: " in out
     complaint = terminal.complaint(
         *["play", "monumental", "--seats", "human", "--option", "map=round"]
     )

@@ -12,7 +12,7 @@ from rich.console import Console
 import ludotheque as lt
 from ludotheque.cli.boards import BOARDS
 from ludotheque.cli.boards.uchronia import SHAPES
-from ludotheque.cli.table import Table
+from ludotheque.cli.terminal_game import TerminalGame
 from ludotheque.games.uchronia.cards.colours import COLOURS
 from ludotheque.games.uchronia.game import UCHRONIA
 from ludotheque.games.uchronia.position import UchroniaState
@@ -49,41 +49,65 @@ def test_resources_have_a_letter_and_a_shape_of_their_own(language: str) -> None
         assert f"{letter}{shape} {words(f'resource-{colour}')}" in text
 
 
+def shows(text: str, *parts: str) -> None:
+    assert [part for part in parts if part not in text] == []
+
+
 def test_the_middle_of_the_table() -> None:
     state = position(
         seat(activities="c"), seat(), forum="wwm", works=["bridge", "dock"], last=1, ending=True
     )
     text = drawn(state)
-    assert "Turn of Ada · end at 20 points · last turn with Basil · the end is near" in text
-    assert "Forum W▲ 2 M★ 1" in text
-    assert "Monopolies C● A" in text
-    assert "S◆ 2 Bridge Bonus of Draconians" in text
-    assert "W▲~ 1~ Dock" in text
-    assert "~ reconstructed" in text
+    shows(
+        text,
+        "Ada’s turn · the end begins at 20 points · Basil has the Last Turn card",
+        "the end has begun",
+        "Forum W▲ 2 M★ 1",
+        "Monopolies C● A",
+        "S◆ 2 Bridge Bonus of Draconians",
+        "W▲ 1 Dock~",
+        "~ reconstructed",
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "dry", "sentence"),
+    [
+        ("en", 16, "nothing to draw: the game ends in 2 rounds"),
+        ("en", 19, "nothing to draw: the game ends after this round"),
+        ("fr", 16, "plus rien à piocher\xa0: la partie se termine dans 2 tours de table"),
+    ],
+)
+def test_a_drought_is_counted_down(language: str, dry: int, sentence: str) -> None:
+    everything = "w" * 35 + "c" * 35 + "b" * 35 + "s" * 35 + "m" * 33
+    state = position(seat(stock=everything), seat(hand="m"), pile=[], dry=dry)
+    assert " ".join(sentence.split()) in drawn(state, language=language)
 
 
 def test_a_player_s_city() -> None:
     state = position(
         seat(
             hand="wm",
-            domain="s",
             stock="wwb",
             activities="cc",
             sites={"square": "mm", "shrine": ""},
             completed=["gate", "viaduct"],
         ),
-        seat(),
+        seat(domain="s"),
     )
     text = drawn(state)
-    assert "A Ada · 5 points" in text
-    assert "Hand W▲ M★" in text
-    assert "Domain S◆" in text
-    assert "Stock W▲ 2 B■ 1" in text
-    assert "Activities 2/4 C● 2♛" in text
-    assert "Square 2/3 M★ M★" in text
-    assert "Shrine 0/2 (works already)" in text
-    assert "Viaduct" in text
-    assert "B Basil · 0 points" in text
+    shows(
+        text,
+        "A Ada · 5 points",
+        "Hand W▲ M★",
+        "Domain S◆",
+        "Stock W▲ 2 B■ 1",
+        "Activities 2/4 C● 2♛",
+        "Square 2/3 M★ M★",
+        "Shrine~ 0/2 (already works)",
+        "Viaduct",
+        "B Basil · 0 points",
+    )
 
 
 def test_other_hands_show_what_is_known_and_how_much_is_not() -> None:
@@ -116,7 +140,7 @@ def test_the_log_of_a_shared_screen_tells_no_secrets(tmp_path: Path) -> None:
     for seats, secret in ((["human", "human"], 2), (["human", "random"], 1)):
         record = lt.Record.begin(UCHRONIA, players=2, seed=3, seats=seats)
         words = speaker("en", 2)
-        table = Table(record, words, Console(file=io.StringIO()), tmp_path / "game.json")
+        table = TerminalGame(record, words, Console(file=io.StringIO()), tmp_path / "game.json")
         unnamed = [line for line in table.log if " draws a card" in line]
         assert len(unnamed) == secret
         assert all(line.endswith("(×6).") for line in unnamed)

@@ -41,7 +41,8 @@ def test_every_card_is_shown_in_words(
     out = capsys.readouterr().out
     words = Words(lang, lt.GAMES[game])
     sheet = lt.GAMES[game].card_sheet()
-    assert [row[:2] for row in rows(out)] == [[card.id, words.say(card.name)] for card in sheet]
+    named = [[row[0], row[1].removesuffix("~")] for row in rows(out)]
+    assert named == [[card.id, words.say(card.name)] for card in sheet]
     assert words("cards-legend") in out
 
 
@@ -50,7 +51,8 @@ def test_reconstructed_values_are_marked_and_others_are_not(
 ) -> None:
     out = shown(capsys)
     assert row_of("mine1", out)[:6] == ["mine1", "Mine I", "A3~", "2~", "1~", "Mine"]
-    assert row_of("palais", out)[2:5] == ["C1", "11~", "12"]
+    assert row_of("palais", out)[2:5] == ["C1", "13~", "12"]
+    assert row_of("event-sell", out)[1] == "Crystal Fair~", "the printed card has no name"
     assert row_of("apprenti", out)[2:] == ["A2~", "0", "When called: 1 Spyrium → 3 VP."]
 
 
@@ -59,8 +61,8 @@ def test_a_reconstructed_effect_is_marked_at_its_text(
 ) -> None:
     own = tmp_path / "my.toml"
     head, card, tail = BUILT_IN.read_text(encoding="utf-8").partition("[cards.apprenti.provenance]")
-    told = tail.replace('call = "rulebook"', 'call = "reconstructed"', 1)
-    own.write_text(head + card + told, encoding="utf-8")
+    changed = tail.replace('call = "rulebook"', 'call = "reconstructed"', 1)
+    own.write_text(head + card + changed, encoding="utf-8")
     assert row_of("apprenti", shown(capsys, "--cards", str(own)))[-1].endswith("3 VP.~")
 
 
@@ -73,21 +75,23 @@ def test_without_reconstructed_values_there_is_no_legend(
     assert "~" not in shown(capsys, "--cards", str(own))
 
 
-def test_json_tells_the_provenance_of_every_value(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_has_the_provenance_of_every_value(capsys: pytest.CaptureFixture[str]) -> None:
     found: dict[str, Any] = json.loads(shown(capsys, "--json"))
     assert found["fingerprint"] == SPYRIUM.fingerprint
     assert found["file"] == SPYRIUM.card_values()
     assert [card["id"] for card in found["cards"]] == [card.id for card in SPYRIUM.card_sheet()]
     for card in found["cards"]:
         assert card["provenance"].keys() >= card["values"].keys()
-        assert all(told.startswith(SOURCES) for told in card["provenance"].values())
+        assert all(source.startswith(SOURCES) for source in card["provenance"].values())
     miner = next(card for card in found["cards"] if card["id"] == "mineur")
     assert miner["name"] == "Miner"
     assert miner["text"][0] == "When called: Spyrium as on the token."
-    assert miner["provenance"]["price"] == "reconstructed"
+    assert miner["provenance"]["price"] == "reconstructed: limited-by-tokens"
+    assert miner["provenance"]["copies"] == "reconstructed"
+    assert miner["provenance"]["name"].startswith("rulebook")
 
 
-def test_json_speaks_french_too(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_in_french(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(shown(capsys, "--json", "--lang", "fr"))
     assert next(card for card in found["cards"] if card["id"] == "mineur")["name"] == "Mineur"
 

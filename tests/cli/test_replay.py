@@ -38,7 +38,7 @@ def test_step_0_is_the_table_before_the_first_action(language: str, terminal: Te
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_step_in_the_middle_ends_the_story_there(language: str, terminal: Terminal) -> None:
+def test_a_step_in_the_middle_ends_the_log_there(language: str, terminal: Terminal) -> None:
     said = shown(terminal, "--step", str(MIDDLE), "--lang", language)
     turn = RECORD.replay(MIDDLE).to_json()["turn"]
     assert BEGINS[language] in said
@@ -60,10 +60,28 @@ def test_the_last_step_ends_with_the_result(
         assert f" {score} │" in said
 
 
+@pytest.mark.parametrize(
+    ("seats", "names"),
+    [
+        (["Zoé", "novice"], ["Zoé", "novice"]),
+        (["human", "human"], ["Ada (human)", "Basil (human)"]),
+    ],
+)
+def test_the_seats_of_the_record_are_named(
+    seats: list[str], names: list[str], terminal: Terminal, tmp_path: Path
+) -> None:
+    data = json.loads(GOLDEN.read_text(encoding="utf-8"))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(data | {"seats": seats}), encoding="utf-8")
+    said = terminal.run("replay", str(file), "--step", "0")
+    for name in names:
+        assert f"{name} receives an income of £2." in said
+
+
 @pytest.mark.parametrize("step", [0, MIDDLE, LAST])
 def test_json_is_the_position_after_the_step(step: int, terminal: Terminal) -> None:
-    told = json.loads(shown(terminal, "--step", str(step), "--json"))
-    assert lt.State.from_json(told).digest() == RECORD.replay(step).digest()
+    position = json.loads(shown(terminal, "--step", str(step), "--json"))
+    assert lt.State.from_json(position).digest() == RECORD.replay(step).digest()
 
 
 @pytest.mark.parametrize("step", [-1, LAST + 1, 10**9])
@@ -84,7 +102,7 @@ def test_a_record_that_breaks_later_can_be_read_up_to_there(
     assert f"step {MIDDLE + 1} " in terminal.complaint("replay", str(file))
 
 
-def test_a_shared_victory_is_told(terminal: Terminal) -> None:
+def test_a_shared_victory_is_shown(terminal: Terminal) -> None:
     shared = next(
         file
         for file in golden_games.FILES
@@ -96,7 +114,7 @@ def test_a_shared_victory_is_told(terminal: Terminal) -> None:
     assert "Equal points: the victory is shared." in said
 
 
-def test_what_would_follow_itself_is_said_once_with_how_often(terminal: Terminal) -> None:
+def test_equal_log_lines_in_a_row_become_one(terminal: Terminal) -> None:
     said = terminal.run("replay", str(golden_games.first("uchronia", 2)), "--step", "40")
     assert re.search(r" \(×[2-9]\)\. ", said)
     assert not re.search(r" ([^.]{10,}\.) \1", said), "one sentence twice in a row"

@@ -14,9 +14,12 @@ GAME = str(Path(__file__).parents[2] / "examples" / "game.json")
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", ["Turning points:", "Better: "]), ("fr", ["Tournants :", "Mieux : "])],
+    [
+        ("en", ["Turning points:", "Better: "]),
+        ("fr", ["Tournants\N{NO-BREAK SPACE}:", "Mieux\N{NO-BREAK SPACE}: "]),
+    ],
 )
-def test_turning_points_are_told(
+def test_turning_points_are_shown(
     language: str, said: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["review", GAME, "--lang", language, "--turns", "2"]) == 0

@@ -50,7 +50,7 @@ def test_the_report_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Spyrium, 3 players, seed 1: 30 games" in out
     for part in ("games/s", "decisions/s", "decisions per game", "Shared victories:"):
         assert part in out
-    assert "score track" in out, "sources are told in words"
+    assert "score track" in out, "sources are in words"
     assert "The last turn has been played." in out
 
 

@@ -40,8 +40,8 @@ def test_hints_say_that_there_are_none(terminal: Terminal) -> None:
 
 
 def test_it_is_simulated_stored_and_replayed(home: Path, terminal: Terminal) -> None:
-    told = terminal.run("simulate", "toy", "--bots", "master,novice", "--games", "4", "--json")
-    assert json.loads(told)["games"] == 4
+    report = terminal.run("simulate", "toy", "--bots", "master,novice", "--games", "4", "--json")
+    assert json.loads(report)["games"] == 4
     terminal.run("play", "toy", "--seats", "random,search", "--seed", "3")
     (file,) = home.iterdir()
     assert "The last round is over." in terminal.run("replay", str(file))

@@ -9,7 +9,14 @@ from ludotheque.core import state
 from ludotheque.testing import RULES, Case, cases
 from tests.conformance.scale import SCALE
 
-FEWER = {"random games": 6, "without listeners": 2, "events": 1}
+FEWER = {
+    "random games": 6,
+    "without listeners": 2,
+    "events": 1,
+    "copies": 1,
+    "records": 1,
+    "illegal actions": 1,
+}
 """Plain Python plays fewer of the games that the compiled rules play in full."""
 COMPILED = not state.__file__.endswith(".py")
 CHECKS = [

@@ -13,5 +13,5 @@ log-gave = { $player } gives a card away.
 log-got = { $player } gets { $card }.
 log-refilled = The deck is refilled: { $cards }.
 log-turned-up = { $player } turns { $card } up.
-reason-last-round = The last round is over.
+end-last-round = The last round is over.
 source-cards = cards

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import copy
 import json
+import os
 import pickle
+import subprocess
+import sys
 
 import pytest
 
@@ -24,9 +27,9 @@ def test_values_are_read_by_name() -> None:
 
 def test_an_event_is_plain_values_with_its_kind_and_seat() -> None:
     event = Event(BOUGHT, 2, (5, None))
-    told = event.to_json()
-    assert json.loads(json.dumps(told)) == told
-    assert (told["event"], told["seat"]) == ("bought", 2)
+    data = event.to_json()
+    assert json.loads(json.dumps(data)) == data
+    assert (data["event"], data["seat"]) == ("bought", 2)
 
 
 @pytest.mark.parametrize("name", ["event", "seat"])
@@ -48,3 +51,20 @@ def test_a_message_is_a_key_with_parameters_that_may_be_messages() -> None:
     assert message == Message("log-bought", {"card": Message("card-mine", {}), "price": 3})
     assert message.to_json() == ["log-bought", {"card": ["card-mine", {}], "price": 3}]
     assert json.loads(json.dumps(message.to_json())) == message.to_json()
+
+
+DEEP_CHAIN = """
+from ludotheque.core.event import Event, EventKind
+kind, chain = EventKind("passed", ()), None
+for _ in range(300):
+    chain = [chain, Event(kind, 0, ())]
+"""
+
+
+def test_events_deep_in_a_chain_are_freed_within_their_own_memory() -> None:
+    """Compiled objects that no garbage collector knows write before themselves where they nest."""
+    checked = os.environ | {"PYTHONMALLOC": "debug", "PYTHONPATH": os.pathsep.join(sys.path)}
+    ended = subprocess.run(
+        [sys.executable, "-c", DEEP_CHAIN], env=checked, capture_output=True, text=True
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")

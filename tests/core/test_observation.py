@@ -24,15 +24,15 @@ from ludotheque.core.observation import (
 )
 
 
-def written(part: Part, told: Any, first: int = 0) -> dict[str, float]:
+def written(part: Part, data: Any, first: int = 0) -> dict[str, float]:
     """The numbers that are not 0, by name."""
     out = array("f", bytes(4 * part.size))
-    part.write(told, out, 0, first)
+    part.write(data, out, 0, first)
     return {name: share for name, share in zip(part.names(), out, strict=True) if share}
 
 
 @pytest.mark.parametrize(
-    ("part", "told", "numbers"),
+    ("part", "data", "numbers"),
     [
         (Number(8), 2, {"": 0.25}),
         (Number(8), 9, {"": 1}),
@@ -56,12 +56,12 @@ def written(part: Part, told: Any, first: int = 0) -> dict[str, float]:
         ),
     ],
 )
-def test_a_value_becomes_numbers(part: Part, told: Any, numbers: dict[str, float]) -> None:
-    assert written(part, told) == numbers
+def test_a_value_becomes_numbers(part: Part, data: Any, numbers: dict[str, float]) -> None:
+    assert written(part, data) == numbers
 
 
 @pytest.mark.parametrize(
-    ("part", "told", "numbers"),
+    ("part", "data", "numbers"),
     [
         (Seat(3), 0, {"1": 1}),
         (Seats(3, 2), [2, 0, 0], {"0": 0.5, "1": 1}),
@@ -74,9 +74,9 @@ def test_a_value_becomes_numbers(part: Part, told: Any, numbers: dict[str, float
     ],
 )
 def test_seats_are_counted_from_the_viewer(
-    part: Part, told: Any, numbers: dict[str, float]
+    part: Part, data: Any, numbers: dict[str, float]
 ) -> None:
-    assert written(part, told, first=2) == numbers
+    assert written(part, data, first=2) == numbers
 
 
 def test_everybody_finds_their_own_things_in_the_same_place() -> None:

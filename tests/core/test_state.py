@@ -1,4 +1,4 @@
-"""Positions and views: independent copies, journeys, silence, own cards."""
+"""Positions and views: copies, round trips, playing without events, own cards."""
 
 from __future__ import annotations
 

@@ -84,25 +84,25 @@ def test_hidden_zones_are_those_of_others_and_the_deck(toy: Toy, state: ToyState
 
 
 def test_a_seat_sees_its_own_hand_and_only_the_size_of_others(state: ToyState) -> None:
-    told = state.view(0).to_json()
-    assert [player["hand"] for player in told["players"]] == [
+    data = state.view(0).to_json()
+    assert [player["hand"] for player in data["players"]] == [
         [1, 1, 6],
         {"hidden": 2, "known": []},
         {"hidden": 3, "known": []},
     ]
-    assert [player["kept"] for player in told["players"]] == [[2], {"hidden": 0}, {"hidden": 1}]
-    assert told["deck"] == {"hidden": 12, "known": []}
-    assert told["unseen"] == {"card": sorted([3, 4, 2, 5, 5, 6, *FIRST["deck"]])}
-    assert (told["seat"], told["actor"]) == (0, 0)
-    assert "chance" not in told
+    assert [player["kept"] for player in data["players"]] == [[2], {"hidden": 0}, {"hidden": 1}]
+    assert data["deck"] == {"hidden": 12, "known": []}
+    assert data["unseen"] == {"card": sorted([3, 4, 2, 5, 5, 6, *FIRST["deck"]])}
+    assert (data["seat"], data["actor"]) == (0, 0)
+    assert "chance" not in data
 
 
 def test_a_spectator_sees_no_hand(state: ToyState) -> None:
-    told = state.view(None).to_json()
-    assert [player["hand"] for player in told["players"]] == [
+    data = state.view(None).to_json()
+    assert [player["hand"] for player in data["players"]] == [
         {"hidden": size, "known": []} for size in (3, 2, 3)
     ]
-    assert len(told["unseen"]["card"]) == 22
+    assert len(data["unseen"]["card"]) == 22
 
 
 def test_the_position_of_a_view_tells_nothing_of_other_hands(state: ToyState) -> None:
@@ -138,9 +138,9 @@ def test_views_of_positions_that_look_alike_are_alike(state: ToyState) -> None:
 def test_a_field_that_nobody_declared_never_leaves(toy: Toy, state: ToyState) -> None:
     for path in OPEN:
         zones = [zone for zone in toy.visibility.zones if zone.path != path]
-        told = Visibility(zones).redact_json(state, 0)
-        assert path not in told
-        assert path != "players.*.score" or "score" not in told["players"][0]
+        data = Visibility(zones).redact_json(state, 0)
+        assert path not in data
+        assert path != "players.*.score" or "score" not in data["players"][0]
     nothing = Visibility([]).redact_json(state, None)
     assert nothing == {"unseen": {}}
 
@@ -198,8 +198,8 @@ def test_a_known_card_is_forgotten_when_it_may_have_gone(state: ToyState) -> Non
     picked = after(state, "pick")
     picked.stack = [(rules.ACT, 0)]
     for text, known in (("play 1", [5]), ("play 5", []), ("keep 1", []), ("give 5 2", [])):
-        told = after(picked, text).view(1).to_json()
-        assert told["players"][0]["hand"]["known"] == known, text
+        data = after(picked, text).view(1).to_json()
+        assert data["players"][0]["hand"]["known"] == known, text
 
 
 def test_playing_what_everybody_knows_is_no_barrier(state: ToyState) -> None:
@@ -214,11 +214,11 @@ def test_playing_what_everybody_knows_is_no_barrier(state: ToyState) -> None:
 
 def test_an_event_is_redacted_by_the_zone_its_value_lies_in(toy: Toy, state: ToyState) -> None:
     drew = Event(rules.DREW, 1, (4,))
-    heard = [state.view(viewer).hear(drew)["card"] for viewer in (0, 1, 2, None)]
+    heard = [state.view(viewer).redact_event(drew)["card"] for viewer in (0, 1, 2, None)]
     assert heard == [None, 4, None, None]
     assert drew["card"] == 4
     dug = Event(rules.DUG, 1, (4,))
-    assert [state.view(viewer).hear(dug)["card"] for viewer in (0, None)] == [4, 4]
+    assert [state.view(viewer).redact_event(dug)["card"] for viewer in (0, None)] == [4, 4]
 
 
 def test_only_the_secret_value_of_an_event_is_redacted(toy: Toy) -> None:

@@ -22,11 +22,11 @@ from ludotheque.core.action import Action, ActionTable
 from ludotheque.core.chance import shuffled
 from ludotheque.core.errors import BadCards, BadPosition
 from ludotheque.core.event import Event, EventKind
-from ludotheque.core.field import Field
 from ludotheque.core.game import CardInfo, Game, Option, OptionValue
 from ludotheque.core.message import Message, say
 from ludotheque.core.observation import Bag, BySeat, Layout, Number, Pile, Record, Row
 from ludotheque.core.outcome import Outcome, ranked
+from ludotheque.core.reader import Field
 from ludotheque.core.state import Decision, State
 from ludotheque.core.visibility import NOBODY, OWNER, Visibility, Zone
 
@@ -431,10 +431,10 @@ class Toy(Game[ToyState]):
         return say("do", action=action.text)
 
     def tell(self, event: Event) -> Message:
-        told = {
+        values = {
             name: "?" if (value := event[name]) is None else value for name in event.kind.params
         }
-        return say(f"log-{event.kind.name}", seat=event.seat, **told)
+        return say(f"log-{event.kind.name}", seat=event.seat, **values)
 
 
 def _cards(field: Field) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
+from ludotheque.core.game import GAMES
 from ludotheque.core.message import Message
 from ludotheque.core.record import Record
 
@@ -27,13 +28,14 @@ def load(file: Path) -> Record:
 
 
 def first(game: str, players: int) -> Path:
-    """A golden game of so many players with the built-in cards."""
+    """A golden game of so many players with the cards of the box, whatever their values."""
+    usual = [action.text for action in GAMES[game].table]
     return next(
         file
         for file in FILES
         if file.parts[-3] == game
         and (record := load(file)).players == players
-        and record.game.own_cards is None
+        and [action.text for action in record.game.table] == usual
     )
 
 
@@ -68,17 +70,24 @@ def shown_by(file: Path) -> Shown:
         if action is not None:
             shown.verbs.add(action.verb)
         for event in events:
-            shown.events.add(event.kind.name)
             by_seat[event.kind.name, event.seat] += 1
-            told = record.game.tell(event)
-            for value in told.params.values():
+            message = record.game.tell(event)
+            shown.events |= log_lines(message) | {event.kind.name}
+            for value in message.params.values():
                 if isinstance(value, Message):
                     shown.cards.add((event.kind.name, value.key))
     for (kind, _), times in by_seat.items():
         shown.most[kind] = max(shown.most[kind], times)
     assert record.result is not None
-    shown.results = {f"reason-{record.result['reason']}", f"tie-{record.result['tie_break']}"}
+    shown.results = {f"end-{record.result['reason']}", f"tie-{record.result['tie_break']}"}
     return shown
+
+
+def log_lines(message: Message) -> set[str]:
+    """The lines of the log in a message: one may stand within another, behind its cause."""
+    lines = {message.key.removeprefix("log-")} if message.key.startswith("log-") else set()
+    inner = [value for value in message.params.values() if isinstance(value, Message)]
+    return lines.union(*map(log_lines, inner))
 
 
 @cache

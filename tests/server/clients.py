@@ -43,16 +43,24 @@ class Transport(Protocol):
     def live(self, path: str, headers: dict[str, str]) -> Any: ...
 
 
-class InProcessTransport:
-    """A server in this process."""
+class ClientTransport:
+    """Sends requests by an HTTP client."""
 
-    def __init__(self, client: TestClient[Any]) -> None:
-        self.client = client
+    client: httpx.Client
 
     def request(
         self, method: str, path: str, body: object, headers: dict[str, str]
     ) -> httpx.Response:
         return self.client.request(method, path, json=body, headers=headers)
+
+
+class InProcessTransport(ClientTransport):
+    """A server in this process."""
+
+    client: TestClient[Any]
+
+    def __init__(self, client: TestClient[Any]) -> None:
+        self.client = client
 
     @contextmanager
     def live(self, path: str, headers: dict[str, str]) -> Iterator[ClientSocket]:
@@ -112,7 +120,7 @@ class InProcessSocket:
         self._served.result(timeout=TIMEOUT)
 
 
-class HttpTransport:
+class HttpTransport(ClientTransport):
     """A server that listens at an address."""
 
     def __init__(self, address: str) -> None:
@@ -127,15 +135,12 @@ class HttpTransport:
         self.client.close()
         self.client = self._client()
 
-    def request(
-        self, method: str, path: str, body: object, headers: dict[str, str]
-    ) -> httpx.Response:
-        return self.client.request(method, path, json=body, headers=headers)
-
     @contextmanager
     def live(self, path: str, headers: dict[str, str]) -> Iterator[ClientSocket]:
         url = self.address.replace("http", "ws", 1) + path
-        with connect(url, additional_headers=headers, close_timeout=1) as socket:
+        with connect(
+            url, additional_headers=headers, close_timeout=1, ping_interval=None
+        ) as socket:
 
             class Session:
                 @property
@@ -174,20 +179,20 @@ class Watch:
         self.messages: list[Json] = []
 
     def next(self) -> Json:
-        told: Json = json.loads(self._socket.receive(TIMEOUT))
-        self.messages.append(told)
-        return told
+        message: Json = json.loads(self._socket.receive(TIMEOUT))
+        self.messages.append(message)
+        return message
 
     def until(self, wanted: Callable[[Json], object]) -> Json:
         """The next message that satisfies a condition."""
-        while not wanted(told := self.next()):
+        while not wanted(message := self.next()):
             pass
-        return told
+        return message
 
     def until_step(self, wanted: Callable[[Json], object]) -> Json:
         """The next frame that satisfies a condition."""
-        told = self.until(lambda m: m.get("frame") is not None and wanted(m["frame"]))
-        return dict(told["frame"])
+        message = self.until(lambda m: m.get("frame") is not None and wanted(m["frame"]))
+        return dict(message["frame"])
 
     def send(self, **message: object) -> None:
         self._socket.send(json.dumps(message))
@@ -207,6 +212,8 @@ class Person:
         self.transport = transport
         self.cookies: dict[str, str] = {}
         self.received: list[str] = []
+        self.cookies_set: list[str] = []
+        """The names of the cookies that responses have set, in their order."""
         self.get("/api/me")
         if name is not None:
             self.post("/api/me", {"name": name})
@@ -216,17 +223,22 @@ class Person:
         cookies = {"somebody": "1"} | self.cookies
         return {"cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
 
+    def csrf(self) -> dict[str, str]:
+        """The header that writing requests need."""
+        tokens = [value for name, value in self.cookies.items() if name.endswith("csrftoken")]
+        return {"x-csrf-token": tokens[0] if tokens else ""}
+
     def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         """Sends a request and keeps the cookies of the response."""
-        csrf = {"x-csrf-token": self.cookies.get("csrftoken", "")}
-        response = self.transport.request(method, path, body, self.headers() | csrf)
+        response = self.transport.request(method, path, body, self.headers() | self.csrf())
         for text in response.headers.get_list("set-cookie"):
             for name, morsel in SimpleCookie(text).items():
                 self.cookies[name] = morsel.value
                 if morsel["max-age"] == "0":
                     del self.cookies[name]
+                self.cookies_set.append(name)
         self.received.append(response.text)
-        assert response.status_code < 500, response.text
+        assert response.status_code in (*range(500), 503), response.text
         return response
 
     def get(self, path: str) -> Any:
@@ -242,10 +254,10 @@ class Person:
     def refused(self, path: str, body: object, status: int, error: str) -> str:
         """Sends a request that must fail; returns the sentence."""
         response = self.ask("POST", path, body)
-        told = response.json()
-        assert (response.status_code, told["error"]) == (status, error), told
-        assert told["sentence"].strip(), "there is no sentence"
-        return str(told["sentence"])
+        problem = response.json()
+        assert (response.status_code, problem["error"]) == (status, error), problem
+        assert problem["sentence"].strip(), "there is no sentence"
+        return str(problem["sentence"])
 
     # Tables.
 

@@ -7,16 +7,17 @@ import itertools
 import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 
 from ludotheque.server.app import create_app, prepare
 from ludotheque.server.operations.settings import Settings
-from ludotheque.server.play import bot_pool
+from ludotheque.server.play import worker_pool
 from ludotheque.server.play.running_table import RunningTable
 from ludotheque.server.services import Services
 from ludotheque.server.storage.database import Database
@@ -77,6 +78,19 @@ class LocalServer:
         persons[0].do(id, "start")
         return id, persons
 
+    def age_sessions(self, days: int) -> None:
+        """Makes all sessions look unused for so long."""
+        seen = datetime.now(UTC) - timedelta(days=days)
+        execute(self.settings.database, f"UPDATE sessions SET seen = '{seen:%Y-%m-%d %H:%M:%S}+00'")
+
+    def make_due(self, id: str) -> None:
+        """Lets the time pass by which an absent player may come back."""
+        due = f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}.000000"
+        execute(
+            self.settings.database,
+            f"UPDATE proposals SET due = '{due}' WHERE table_id = '{id}' AND kind = 'replace'",
+        )
+
     def make_fail(self, table: str, what: str) -> None:
         """Lets SQLite reject a change, as if the process were killed at that moment."""
         execute(
@@ -129,8 +143,8 @@ def rows(url: str, query: str, **values: object) -> list[Any]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDatabase]:
-    """A PostgreSQL server; returns the URL of a new, migrated database."""
+def empty_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., str]]:
+    """A PostgreSQL server; returns the URL of a new database, empty or a copy of another one."""
     with warnings.catch_warnings():
         # It warns if a folder of the login session is missing.
         warnings.simplefilter("ignore")
@@ -145,10 +159,16 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDatabase]:
         server.psql(f"CREATE DATABASE {name} TEMPLATE {template};")
         return str(server.get_uri(database=name))
 
-    empty = new()
-    asyncio.run(prepare(Settings(empty)))
-    yield lambda: new("server0")
+    yield new
     server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres(empty_postgres: Callable[..., str]) -> NewDatabase:
+    """A PostgreSQL server; returns the URL of a new, migrated database."""
+    migrated = empty_postgres()
+    asyncio.run(prepare(Settings(migrated)))
+    return lambda: empty_postgres(make_url(migrated).database)
 
 
 def _database(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
@@ -167,7 +187,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def thread_bots(monkeypatch: pytest.MonkeyPatch) -> type[Executor]:
     """Bots that run in threads, for tests that are not about worker processes."""
-    monkeypatch.setattr(bot_pool, "ProcessPoolExecutor", ThreadWorkers)
+    monkeypatch.setattr(worker_pool, "ProcessPoolExecutor", ThreadWorkers)
     return ThreadWorkers
 
 

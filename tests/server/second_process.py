@@ -12,12 +12,12 @@ import sys
 from pathlib import Path
 
 import msgspec
-from granian.constants import Interfaces
-from granian.server.embed import Server as Granian
+import uvicorn
 
 from ludotheque.server.app import create_app, prepare
 from ludotheque.server.operations.settings import Settings
-from ludotheque.server.play import bot_pool
+from ludotheque.server.operations.worker_processes import server_config
+from ludotheque.server.play import worker_pool
 from tests.server.bot_doubles import ThreadWorkers
 from tests.server.clients import HttpTransport
 from tests.server.server_process import free_port
@@ -54,26 +54,21 @@ class SecondProcess:
 async def _serve(settings: Settings, port: int) -> None:
     """Serves until it is cancelled."""
     app = create_app(settings, await prepare(settings))
-    server = Granian(app, port=port, interface=Interfaces.ASGI, log_enabled=False)
-    serving = asyncio.create_task(server.serve())
+    server = uvicorn.Server(server_config(app, host="127.0.0.1", port=port))
+    serving = asyncio.create_task(server._serve())  # `serve` would take the signals
     try:
-        while True:
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1", port)
-                break
-            except OSError:
-                await asyncio.sleep(0.01)
-        writer.close()
+        while not server.started:
+            await asyncio.sleep(0.01)
         print(port, flush=True)
         await asyncio.shield(serving)
     finally:
-        server.stop()  # type: ignore[no-untyped-call]
+        server.should_exit = True
         await serving
 
 
 async def _run() -> None:
     """Reads settings line by line; bots run in threads, which start faster than processes."""
-    bot_pool.ProcessPoolExecutor = ThreadWorkers  # type: ignore[attr-defined, assignment]
+    worker_pool.ProcessPoolExecutor = ThreadWorkers  # type: ignore[attr-defined, assignment]
     serving: asyncio.Task[None] | None = None
     while True:
         line = await asyncio.to_thread(sys.stdin.buffer.readline)

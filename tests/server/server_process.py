@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
@@ -43,11 +44,12 @@ class ServerProcess:
         self.transport = HttpTransport(f"http://127.0.0.1:{self.port}")
         end = time.monotonic() + TIMEOUT
         while not self._answers():
-            assert time.monotonic() < end, self.output.read_text()
             try:
                 self.process.wait(timeout=0.05)
             except subprocess.TimeoutExpired:
-                continue
+                if time.monotonic() < end:
+                    continue
+            self._kill_group()
             raise AssertionError(self.output.read_text())
 
     def _answers(self) -> bool:
@@ -80,8 +82,13 @@ class ServerProcess:
         try:
             return self.process.wait(timeout=TIMEOUT)
         finally:
-            if self.process.poll() is None:
-                os.killpg(self.process.pid, signal.SIGKILL)
+            self._kill_group()
+
+    def _kill_group(self) -> None:
+        """Nothing of it stays behind, whatever went wrong before."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
 
 
 def free_port() -> int:

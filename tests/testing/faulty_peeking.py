@@ -11,6 +11,7 @@ from typing import Any, Self
 from ludotheque.core.action import Action
 from ludotheque.core.event import EventKind
 from ludotheque.core.game import OptionValue
+from ludotheque.core.state import State
 from ludotheque.core.visibility import Visibility, Zone
 from tests.core import toy_game as toy
 from tests.core.toy_game import ACT, Toy, ToyState
@@ -116,8 +117,9 @@ class LooksCanBeUndone(LookingToy):
     class Table(Visibility):
         __slots__ = ()
 
-        def _somebody_looked(self, before: object, after: object) -> bool:
-            return False
+        def reveals(self, before: State, after: State) -> bool:
+            blind = [Zone(z.path, z.seen_by, z.kind, z.read, z.write, z.known) for z in self.zones]
+            return Visibility(blind).reveals(before, after)
 
     def __init__(self) -> None:
         super().__init__()

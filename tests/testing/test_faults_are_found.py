@@ -10,10 +10,12 @@ import pytest
 from ludotheque.core.errors import LudothequeError
 from ludotheque.testing import (
     CHECKS,
+    LEAKS,
     Check,
     copies,
     determinism,
     events,
+    history,
     illegal_actions,
     invariants,
     leaks,
@@ -25,7 +27,7 @@ from ludotheque.testing import (
 )
 from ludotheque.testing.random_games import AnyGame, random_game, seat_counts, viewers
 from tests.core.toy_game import Toy
-from tests.testing import faulty_games, faulty_peeking
+from tests.testing import faulty_games, faulty_knowledge, faulty_peeking
 
 Run = Callable[[AnyGame, int, range], None]
 
@@ -38,18 +40,21 @@ def all_samples(game: AnyGame, players: int, seeds: range) -> None:
                 samples.check_sample(state, viewer, rng)
 
 
+def long_games_of_two(game: AnyGame, players: int, seeds: range) -> None:
+    history.check_history(game, 2, range(100))
+
+
 def in_new_process(game: AnyGame, players: int, seeds: range) -> None:
     path = f"{faulty_games.__name__}:{faulty_games.IMPORTABLE[type(game).__name__]}"
     determinism.check_same_in_new_process(game, players, seeds, path)
 
 
-LOOKING = [
+VARIANTS = [
     check
     for check in CHECKS
-    if check.name in {"round trips", "samples", "uniform samples", "views", "actions", "undo"}
-    or check.name in {"declared fields", "undeclared fields", "memory"}
+    if check.name in {"round trips", "copies"} or (check in LEAKS and check.name != "observations")
 ]
-"""What a game in which seats look at hidden cards is tried with."""
+"""What variants of the toy are tried with."""
 
 FAULTS: tuple[tuple[type[Toy], Run, str], ...] = (
     (faulty_games.TellsDraws, leaks.check_actions, "learns from 'draw'"),
@@ -73,12 +78,31 @@ FAULTS: tuple[tuple[type[Toy], Run, str], ...] = (
     ),
     (faulty_peeking.AllHaveLooked, leaks.check_actions, "learns from 'look"),
     (faulty_peeking.LooksCanBeUndone, undo.check_undo, "learns from 'look"),
+    (faulty_knowledge.ForgetsLacks, history.check_history, "'decline' contradicts what it learns"),
+    (faulty_knowledge.ForgetsLacks, undo.check_free_undo, "learns from 'decline', which can be"),
+    (faulty_knowledge.LacksCanBeUndone, undo.check_free_undo, "from 'decline', which can be"),
+    (
+        faulty_knowledge.ForgetsWhenDrawing,
+        long_games_of_two,
+        "'draw' contradicts what it knew before",
+    ),
+    (
+        faulty_knowledge.ForgetsAtRefill,
+        history.check_history,
+        "'draw' contradicts what lay open before",
+    ),
+    (
+        faulty_knowledge.ForgetsOwnDraws,
+        long_games_of_two,
+        "'draw' contradicts what (it knew|lay open) before",
+    ),
+    (faulty_knowledge.TellsOwnDraws, leaks.check_views, "drawn got out to"),
     (faulty_games.OffersByDeck, leaks.check_views, "asked and offered depends on what is hidden"),
     (faulty_games.AsksByDeck, leaks.check_views, "asked and offered depends on what is hidden"),
     (faulty_games.RefusesWithHints, leaks.check_views, "the view of .* depends on what is hidden"),
     (faulty_games.CopiesEvents, leaks.check_views, "the view of .* depends on what is hidden"),
-    (faulty_games.ShowsTop, leaks.check_views, "top is told wrongly"),
-    (faulty_games.CountsSecrets, leaks.check_views, "is told another end"),
+    (faulty_games.ShowsTop, leaks.check_views, "top is shown wrongly"),
+    (faulty_games.CountsSecrets, leaks.check_views, "sees another outcome"),
     (
         faulty_games.DeclaresTooLittle,
         zones.check_declared_fields,
@@ -89,7 +113,11 @@ FAULTS: tuple[tuple[type[Toy], Run, str], ...] = (
     (faulty_games.SamplesLoseCards, all_samples, "missing or doubled"),
     (faulty_games.SamplesForget, all_samples, "other cards than before are unknown"),
     (faulty_games.SamplesUneven, samples.check_uniform_samples, "deck .*uneven"),
-    (faulty_games.PilesUneven, samples.check_uniform_samples, "deck is laid back neither as told"),
+    (
+        faulty_games.PilesUneven,
+        samples.check_uniform_samples,
+        "deck is written neither in the given order",
+    ),
     (faulty_games.CopiesShareLists, copies.check_copies, "changed the parent"),
     (faulty_games.JsonForgets, copies.check_round_trips, "through_json: players changed"),
     (faulty_games.LosesCards, invariants.check_random_games, "missing or doubled"),
@@ -98,7 +126,11 @@ FAULTS: tuple[tuple[type[Toy], Run, str], ...] = (
     (faulty_games.OffersNothing, invariants.check_random_games, "offers nothing"),
     (faulty_games.AsksTheWrongSeat, invariants.check_random_games, "is not for seat"),
     (faulty_games.NeverEnds, invariants.check_random_games, "more than 48 decisions"),
-    (faulty_games.PlaysForListeners, events.check_without_listeners, "silence changed the game"),
+    (
+        faulty_games.PlaysForListeners,
+        events.check_without_listeners,
+        "the game differs without events",
+    ),
     (
         faulty_games.ChangesWhenRefused,
         illegal_actions.check_illegal_actions,
@@ -130,9 +162,10 @@ def test_a_sound_game_with_hidden_hands_passes(check: Check, toy: Toy) -> None:
         run(check, toy)
 
 
-@pytest.mark.parametrize("check", LOOKING, ids=lambda check: check.name)
-def test_a_sound_game_in_which_seats_look_passes(check: Check) -> None:
-    game = faulty_peeking.LookingToy()
+@pytest.mark.parametrize("check", VARIANTS, ids=lambda check: check.name)
+@pytest.mark.parametrize("variant", [faulty_peeking.LookingToy, faulty_knowledge.TellingToy])
+def test_a_sound_game_in_which_seats_know_more_passes(variant: type[Toy], check: Check) -> None:
+    game = variant()
     with registered(game):
         run(check, game)
 

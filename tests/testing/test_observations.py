@@ -23,6 +23,6 @@ def test_it_notices_a_field_that_is_left_out() -> None:
 
 def test_it_notices_a_pile_whose_cards_are_left_out() -> None:
     layout = Layout(0, 2, {"deck": Pile((), 9), "left": Number(6)})
-    told = {"seat": 0, "left": 3, "deck": {"hidden": 2, "known": [4]}}
+    view = {"seat": 0, "left": 3, "deck": {"hidden": 2, "known": [4]}}
     with pytest.raises((AssertionError, KeyError)):
-        check_nothing_is_left_out(layout, told)
+        check_nothing_is_left_out(layout, view)

@@ -31,10 +31,16 @@ class Entry:
             if isinstance(node, ast.VariableReference)
         }
         """Without the form: `$card-the` is a form of `$card`."""
+        self.references = {node.id.name for node in nodes if isinstance(node, ast.MessageReference)}
+        """Other messages that stand within this one and are said with its variables."""
         patterns = [_read(node) for node in nodes if isinstance(node, ast.Pattern)]
         self.lines = [line for line in patterns if line != STAND_IN]
         """The text, and each of its variants, with a sign for whatever is filled in."""
         self.text = "\n".join(self.lines)
+        value = [] if message.value is None else list(_walk(message.value))
+        read = [_read(node) for node in value if isinstance(node, ast.Pattern)]
+        self.sentences = [line for line in read if line != STAND_IN]
+        """The text without the attributes."""
 
 
 def _read(pattern: ast.Pattern) -> str:
@@ -64,7 +70,16 @@ def catalogue(folder: Path, language: str) -> dict[str, Entry]:
     entries = [Entry(node) for node in resource.body if isinstance(node, ast.Message)]
     keys = [entry.key for entry in entries]
     assert len(keys) == len(set(keys)), f"{folder.name}/{language}.ftl says a message twice"
-    return {entry.key: entry for entry in entries}
+    by_key = {entry.key: entry for entry in entries}
+    for entry in entries:
+        entry.variables |= _within(by_key, entry)
+    return by_key
+
+
+def _within(entries: dict[str, Entry], entry: Entry) -> set[str]:
+    """The variables of the messages that stand within a message."""
+    inner = [entries[key] for key in entry.references if key in entries]
+    return set().union(*(one.variables | _within(entries, one) for one in inner))
 
 
 def keys(folder: Path, beginning: str = "") -> set[str]:

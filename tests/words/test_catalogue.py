@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import ludotheque as lt
-from ludotheque.core.message import say
-from ludotheque.words import LANGUAGES, Words
+from ludotheque.core.message import Message, say
+from ludotheque.words import LANGUAGES, Words, words_folder
 from tests.words.catalogue import FOLDERS, STAND_IN, Entry, catalogue
 
 every_catalogue = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
@@ -58,7 +59,7 @@ def test_both_languages_use_the_same_variables(folder: Path) -> None:
     assert not different
 
 
-def test_a_game_says_nothing_that_the_house_says() -> None:
+def test_no_game_repeats_a_common_message() -> None:
     common = catalogue(FOLDERS[0], "en").keys()
     assert not [key for folder in FOLDERS[1:] for key in catalogue(folder, "en") if key in common]
 
@@ -101,10 +102,19 @@ def test_english_puts_no_blank_before_punctuation(folder: Path) -> None:
 
 @every_language
 @every_catalogue
-def test_what_is_told_is_told_in_sentences(folder: Path, language: str) -> None:
+def test_logs_rules_and_reasons_are_sentences(folder: Path, language: str) -> None:
     for key, entry in catalogue(folder, language).items():
-        if key.startswith(("log-", "text-", "power-", "reason-", "tie-")):
-            assert all(line.endswith(".") for line in entry.lines), key
+        if key.startswith(("log-", "text-", "power-", "illegal-", "end-", "tie-")):
+            whole = "question" in entry.variables  # which ends the sentence by itself
+            assert whole or all(line.endswith(".") for line in entry.sentences), key
+
+
+@pytest.mark.parametrize("game", lt.GAMES.values(), ids=list(lt.GAMES))
+def test_what_a_player_does_has_a_short_form_for_the_recap(game: lt.Game[Any]) -> None:
+    said = catalogue(words_folder(game), "en")
+    shown = [f"log-{kind.name}" for kind in game.event_kinds.values() if kind.weight == "move"]
+    seatless = {"log-rival-chosen"}
+    assert not [key for key in shown if "chip" not in said[key].attributes and key not in seatless]
 
 
 @every_language
@@ -138,7 +148,7 @@ def test_numbers_agree_with_their_nouns(language: str, key: str, said: list[str]
         (
             "en",
             [
-                "Ada exploits Mine II without workers.",
+                "Ada exploits Mine II without a worker.",
                 "Ada exploits Mine II with 1 worker.",
                 "Ada exploits Mine II with 2 workers.",
             ],
@@ -155,13 +165,14 @@ def test_numbers_agree_with_their_nouns(language: str, key: str, said: list[str]
 )
 def test_a_log_line_counts_workers(language: str, said: list[str]) -> None:
     words = Words(language, lt.GAMES["spyrium"], names=["Ada"])
-    mine = say("card-mine2")
-    assert [words("log-exploited", seat=0, card=mine, workers=n) for n in (0, 1, 2)] == said
+    mine, nothing = say("card-mine2"), say("nothing")
+    data: dict[str, int | str | Message] = {"seat": 0, "card": mine, "why": nothing}
+    assert [words("log-exploited", workers=n, **data) for n in (0, 1, 2)] == said
 
 
 @pytest.mark.parametrize("key", ["log-reshuffled", "log-tokens-returned"])
 @pytest.mark.parametrize(("language", "plural"), [("en", "tokens"), ("fr", "jetons")])
-def test_a_single_token_is_told_in_the_singular(language: str, plural: str, key: str) -> None:
+def test_a_single_token_is_in_the_singular(language: str, plural: str, key: str) -> None:
     words = Words(language, lt.GAMES["spyrium"])
     assert plural in words(key, tokens=2)
     assert plural not in words(key, tokens=1)

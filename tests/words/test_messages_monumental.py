@@ -13,6 +13,10 @@ import pytest
 import ludotheque as lt
 from ludotheque.cli import cards as cards_command
 from ludotheque.cli import main
+from ludotheque.core.event import Event
+from ludotheque.core.preview import Amount
+from ludotheque.games.monumental.cards.card import LINES
+from ludotheque.games.monumental.words import events, goods
 from ludotheque.words import LANGUAGES, Words
 from tests.games.monumental.table import city, position
 from tests.words.test_messages_spyrium import Speaker, said_here, say_cards
@@ -111,8 +115,65 @@ def rare() -> Iterator[tuple[lt.State, list[str]]]:
         position(seats=[{}], automa=builder, tiles=equal, automa_deck=["a04", "a07"]),
         ["end", "automa 7"],
     )
+    raiders = {"civilization": "denmark", "policies": ["viking_raids"]}
+    yield position(seats=[raiders, {}], res={"military": 1}), ["attack 4", "send 8"]
+    phalanx = {"civilization": "greece", "policies": ["phalanx"]}
+    held = {"9": {"holder": 1, "soldiers": 1}}
+    yield (
+        position(seats=[{}, phalanx], res={"military": 3}, tiles=held),
+        ["attack 9", "send 8", "send 8", "send 8"],
+    )
+    scholar = {"civilization": "china", "policies": ["confucianism"]}
+    writing = ["writing", None, None, None, None, None]
+    yield position(seats=[scholar, {}], res={"science": 3}, display=writing), ["buy writing"]
+    every_slot = [f"{column}{row}" for row in "123" for column in "abc"]
+    reformer = {"civilization": "china", "culture": 1}
+    yield (
+        position(seats=[reformer, {}], turn={"active": every_slot}),
+        ["policy mandate_of_heaven"],
+    )
+    yield position(turn={"active": ["a1"], "reinforce": 1}), ["end", "stop"]
+    yield (
+        position(res={"production": 2}, turn={"ready": ["currency"]}),
+        ["use currency", "spend production", "stop"],
+    )
+    yield position(seats=[station, {}], turn=again), ["use space_station", "again work_camp"]
+    yield (
+        position(
+            seats=[station | {"policies": ["silk_road"]}, {}], turn={"ready": ["space_station"]}
+        ),
+        ["use space_station", "again policy silk_road"],
+    )
+    yield (
+        position(
+            seats=[{"building": "statue_of_liberty"}, {}],
+            res={"production": 7},
+            display=["writing", "great_wall", None, None, None, None],
+        ),
+        ["build", "gain writing", "place 8"],
+    )
+    coast = {"16": {"holder": 1, "soldiers": 1}}
+    yield (
+        position(
+            seats=[{"civilization": "greece"}],
+            automa={"civilization": "denmark"},
+            tiles=coast,
+            automa_deck=["a12", "a04", "a17"],
+        ),
+        ["end"],
+    )
     tokens = {"tokens": ["silk-1"], "used": ["spice-1"], "production": 1}
     yield position(seats=[tokens, {"tokens": ["silk-2"]}]), ["end"]
+
+
+def say_rare_events(speaker: Speaker) -> None:
+    """Lines that fail seldom, events of older logs, and prices of cards that somebody may make."""
+    for line in range(len(LINES)):
+        speaker.tell([Event(events.AUTOMA_CANNOT, -1, (line, 2))])
+        speaker.tell([Event(events.AUTOMA_SKIPS, -1, (line,))])
+    speaker.tell([Event(events.REWARD, 0, (1,)), Event(events.AUTOMA_PAYS, -1, (2,))])
+    parts = (("units", 2), ("city", 1))
+    speaker.say(goods.amounts_with_parts((Amount("military", 3, parts),)))
 
 
 def say_card_tables(words: Words) -> None:
@@ -132,6 +193,7 @@ def bare_positions() -> Iterator[lt.State]:
     market = next(n for n, tile in enumerate(data["map"], 1) if tile.get("market") == 1)
     seat["explorers"] = [market, market]
     data["piles"]["silk"] = []
+    del data["box"]
     data["turn"]["active"] = [f"{column}{row}" for row in "123" for column in "abc"]
     data["turn"]["ready"] = [
         card.id for card in state.cards.faces if card.effect is not None and not card.effect.passive
@@ -178,7 +240,10 @@ def test_every_message_of_monumental_is_there_and_is_said(language: str) -> None
     say_cards(speaker, MONUMENTAL)
     say_card_tables(speaker.words)
     say_reasons(speaker)
-    for key in ("unheard-looked", "unheard-token-taken", "tie-culture"):
+    say_rare_events(speaker)
+    speaker.draw(MONUMENTAL.new(2, 0))
+    rare_keys = ("good-gold", "illegal-no-outpost-left", "tie-culture")
+    for key in ("unheard-looked", "unheard-token-taken", *rare_keys):
         assert speaker.words(key, seat=0)
     unsaid = said_here(MONUMENTAL.folder) - speaker.words.spoken
     assert sorted(unsaid) == []

@@ -25,6 +25,8 @@ from ludotheque.core.event import Event
 from ludotheque.core.game import Game
 from ludotheque.core.message import Message, say
 from ludotheque.games.spyrium.cards.card import EFFECTS
+from ludotheque.games.spyrium.rules.prices import Price
+from ludotheque.games.spyrium.words import describe
 from ludotheque.words import LANGUAGES, Words
 from tests.games.spyrium.table import position
 from tests.words.catalogue import COMMON, keys
@@ -50,8 +52,8 @@ class Speaker:
 
     def say(self, message: Message) -> None:
         # Most choices are the same as a moment ago, and saying them again shows nothing new.
-        if (told := repr(message)) not in self._said:
-            self._said.add(told)
+        if (written := repr(message)) not in self._said:
+            self._said.add(written)
             assert self.words.say(message).strip() == self.words.say(message) != ""
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -106,7 +108,7 @@ def ready(**seat: Any) -> list[dict[str, Any]]:
 
 def rare() -> Iterator[tuple[lt.State, list[str]]]:
     tilted = [{"card": "mine2", "tilted": True}]
-    at_a1 = {"a1-b1": [0, 1]}
+    at_a1 = {"a1-b1": [0, 0]}
     yield position(seats=ready(techniques=["taylorisme"], quarter=tilted)), ["reuse mine2 1"]
     yield position(seats=ready(quarter=tilted), event={"event": "reuse"}), ["event-reuse mine2 2"]
     yield (
@@ -145,19 +147,39 @@ def rare() -> Iterator[tuple[lt.State, list[str]]]:
         ["pass"],
     )
     yield position(seats=ready(), turn=6), ["pass"]
+    yield position(seats=ready(), turn=5), ["pass"]
+    asked = [{"ask": "residence", "seat": 0}]
+    yield position(seats=ready(residence=7), pending=asked), ["residence score"]
+    full: dict[str, Any] = {"active": 7, "score": 9}
+    yield position(seats=ready(**full), pending=[{"ask": "bonus", "seat": 0}]), ["bonus money"]
+    yield (
+        position(
+            seats=ready(
+                techniques=["taylorisme", "automatisation", "grue", "capitalisation", "ingenierie"],
+                quarter=[*tilted, {"card": "residence"}, {"card": "labo1"}],
+                active=2,
+            ),
+            market={"a1": "residence", "a2": "atelier1"},
+            workers={"a1-b1": [0, 0], "a2-b2": [0]},
+            event={"event": "sell"},
+        ),
+        [
+            *("reuse mine2 2", "exploit labo1 1", "activate a1-b1 a1", "replace residence"),
+            *("residence score", "gain a1-b1 a1", "activate a2-b2 a2", "build"),
+        ],
+    )
 
 
 def refused() -> Iterator[lt.State]:
     """Positions in which actions are not legal for reasons of every kind."""
     mine: dict[str, Any] = {"quarter": [{"card": "mine1"}], "active": 0, "spyrium": 0, "money": 1}
-    beside = {"a1-b1": [0, 1], "b2-c2": [0]}
+    beside = {"a1-b1": [0, 0], "b2-c2": [0]}
     market = {"a1": "usine1", "b1": "mineur", "b2": "labo1"}
     for event in ("sell", "recruit", "reuse"):
         yield position(
             seats=[*ready(**mine)], market=market, workers=beside, event={"event": event}
         )
     yield position(seats=ready(**mine, used=["event"]), market=market, workers=beside)
-    yield position(seats=ready(active=7), event=None, next_event=None)
     yield position(seats=ready(active=7), event={"event": "recruit"})
     yield position(seats=[{"active": 0}, {}], market=market)
     yield position(seats=[{}, {}], market=market)
@@ -171,6 +193,13 @@ def refused() -> Iterator[lt.State]:
     yield position(seats=ready(), market={"a1": ("mineur", 1)}, pending=[asked])
 
 
+def with_six_events() -> lt.State:
+    """The last turn of a game in which every event is used, so that none is left over."""
+    values = copy.deepcopy(SPYRIUM.card_values())
+    del values["events"]["place"]
+    return position(cards=values, turn=6)
+
+
 def with_effect(effect: str, amount: int | str) -> Game[Any]:
     """A game in which cards give what no printed one gives; a card file may say so."""
     values = copy.deepcopy(SPYRIUM.card_values())
@@ -181,6 +210,18 @@ def with_effect(effect: str, amount: int | str) -> Game[Any]:
     if amount != "token":
         values["cards"]["mine1"]["uses"] = [gain]
     return SPYRIUM.with_cards(values)
+
+
+def say_own_names(speaker: Speaker) -> None:
+    """Says the names that a card file gives, and a payment with what an effect takes."""
+    values = copy.deepcopy(SPYRIUM.card_values())
+    values["cards"]["mine1"]["name"] = {"en": "Pit", "fr": "Puits"}
+    values["events"]["sell"]["name"] = {"en": "Fair", "fr": "Foire"}
+    for card in SPYRIUM.with_cards(values).card_sheet():
+        speaker.say(card.name)
+    price = Price(2)
+    price.deal = 1
+    speaker.say(describe.money(price))
 
 
 def say_cards(speaker: Speaker, game: Game[Any]) -> None:
@@ -243,7 +284,9 @@ def test_every_message_of_spyrium_is_there_and_is_said(language: str) -> None:
         speaker.refuse(state)
     for state in refused():
         speaker.refuse(state)
-    speaker.draw(position(next_event=None))
+    speaker.draw(with_six_events())
+    speaker.draw(position(turn=6))
+    say_own_names(speaker)
     say_cards(speaker, SPYRIUM)
     say_card_tables(speaker.words)
     unsaid = said_here(SPYRIUM.folder) - speaker.words.spoken - OF_EFFECTS
@@ -269,7 +312,7 @@ def _pattern(part: ast.AST) -> str:
     return re.escape(str(part.value)) if isinstance(part, ast.Constant) else ANY_WORD
 
 
-def test_every_message_of_the_house_is_named_in_the_source() -> None:
+def test_every_common_message_is_named_in_the_source() -> None:
     unnamed = {
         key
         for key in said_here(COMMON)

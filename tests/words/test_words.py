@@ -24,8 +24,11 @@ def test_a_seat_is_said_by_the_name_of_its_player() -> None:
 
 def test_a_message_within_a_message_is_said_in_the_same_language() -> None:
     deal = say("deal", cost=say("goods-money", amount=3), gain=say("goods-workers", amount=2))
-    assert spyrium("en")("do-event", deal=deal) == "Event: £3 → 2 workers"
-    assert spyrium("fr")("do-event", deal=deal) == "Événement\N{NO-BREAK SPACE}: £3 → 2 ouvriers"
+    mine = say("card-mine1")
+    english, french = spyrium("en"), spyrium("fr")
+    assert english("do-exploit", card=mine, deal=deal) == "Exploit Mine I: £3 → 2 workers"
+    said = "Exploiter la Mine I\N{NO-BREAK SPACE}: 3\N{NO-BREAK SPACE}£ → 2 ouvriers"
+    assert french("do-exploit", card=mine, deal=deal) == said
 
 
 def test_a_name_takes_the_article_that_its_place_demands() -> None:
@@ -35,9 +38,9 @@ def test_a_name_takes_the_article_that_its_place_demands() -> None:
     assert words("log-dealt", place="a1", card=university) == "a1\N{NO-BREAK SPACE}: Université I."
 
 
-def test_the_house_speaks_without_a_game() -> None:
-    assert Words("fr")("end-place", place=1) == "vainqueur"
-    assert Words("en")("end-place", place=3) == "place 3"
+def test_common_messages_need_no_game() -> None:
+    assert Words("fr")("result-place", place=1) == "vainqueur"
+    assert Words("en")("result-place", place=3) == "place 3"
 
 
 def test_a_missing_message_is_an_error_that_names_it() -> None:
@@ -50,12 +53,12 @@ def test_a_missing_value_is_an_error_that_names_the_message() -> None:
         spyrium("en")("log-passed")
 
 
-def test_a_game_has_no_words_in_the_house_alone() -> None:
+def test_common_messages_do_not_contain_those_of_games() -> None:
     assert spyrium("en").has("card-mine1")
     assert not Words("en").has("card-mine1")
 
 
-def test_all_that_was_said_is_remembered() -> None:
+def test_the_keys_that_were_said_are_remembered() -> None:
     words = spyrium("en")
     words("log-patented", seat=0, card=say("card-univ1"))
     assert words.spoken == {"log-patented", "card-univ1"}
@@ -82,8 +85,8 @@ NUMBERS = re.compile(r"[MPQ]\d+(, [MPQ]\d+)*")
 
 @pytest.mark.parametrize("game", lt.GAMES.values(), ids=list(lt.GAMES))
 def test_every_reason_of_a_built_in_value_is_said_in_both_languages(game: Game[Any]) -> None:
-    told = {text for card in game.card_sheet() for text in card.provenance.values()}
-    reasons = {text.partition(": ")[2].partition(" (")[0] for text in told} - {""}
+    sources = {text for card in game.card_sheet() for text in card.provenance.values()}
+    reasons = {text.partition(": ")[2].partition(" (")[0] for text in sources} - {""}
     named = {reason for reason in reasons if not NUMBERS.fullmatch(reason)}
     assert named
     for language in LANGUAGES:

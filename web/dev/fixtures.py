@@ -107,7 +107,7 @@ def whole(name: str, players: int, seed: int) -> dict[str, Any]:
     frames, aside, log = [], [], []
     for step, (state, text, seat, events) in enumerate(play(name, players, seed)):
         frames.append(frame(state, step, state.actor or 0))
-        waits = state.actor not in (0, None) and state.game.visibility.eyes(0) is not None
+        waits = state.actor not in (0, None) and state.game.visibility.viewer_class(0) is not None
         aside.append(frame(state, step, 0) if waits else None)
         if step:
             shown = [state.game.visibility.redact_event(event, 0) for event in events]

@@ -34,7 +34,7 @@ function find(id: string): MockTable {
 }
 
 function rules(game: string): Rule[] {
-  const file = new URL(`../../docs/rules/${game}.md`, import.meta.url);
+  const file = new URL(`../../src/ludotheque/games/${game}/words/rules.md`, import.meta.url);
   const found: Rule[] = [];
   let section = '';
   for (const block of readFileSync(file, 'utf-8').split(/\n(?=- \*\*|## |\n)/)) {

@@ -114,6 +114,9 @@ export class MockTable {
       listed: true,
       undo: true,
       hints: true,
+      absence: 180,
+      several_seats: false,
+      spectator_chat: true,
       created: '2026-01-01T20:00:00Z',
       seats: this.seats,
       step: this.step,
@@ -197,7 +200,7 @@ export class MockTable {
   }
 
   say(text: string, name = MY_NAME): void {
-    this.chat.push({ id: this.chat.length + 1, name, text, at: new Date().toISOString() });
+    this.chat.push({ id: this.chat.length + 1, user: 1, name, guest: false, text, at: new Date().toISOString() });
     this.notifyChat();
   }
 }
@@ -212,6 +215,8 @@ function seatOf(wanted: NewSeat, seat: number): Seat {
     mine: wanted.kind === 'me',
     online: wanted.kind === 'me',
     resigned: false,
+    guest: false,
+    can_return: false,
   };
 }
 
@@ -254,7 +259,7 @@ export function examples(): Map<string, MockTable> {
     });
   Object.assign(tables.get('invited')!.seats[0]!, { kind: 'person', name: 'Bartholomé' });
   tables.get('asked')!.proposals = [
-    { id: 1, kind: 'undo', seat: 1, target: 100, asked: true },
+    { id: 1, kind: 'undo', seat: 1, target: 100, asked: true, due: null },
   ];
   const five = tables.get('five')!;
   five.since = 144;

@@ -22,8 +22,9 @@ const ACTIONS: Action[] = [
 
 function show(chosen: string | null) {
   const position = frame({ players: [] }, ACTIONS);
+  const table = { undo: true, seats: [{ kind: 'person', mine: false }] };
   const store = { sent: null, log: [], act };
-  play = new Play(() => ({ store, frame: position, words }) as unknown as PlayProps);
+  play = new Play(() => ({ store, table, frame: position, words }) as unknown as PlayProps);
   play.chosen = chosen;
   shown = mount(Choices, {
     target: document.body,
@@ -51,7 +52,7 @@ describe('the choices in words', () => {
       'Place a worker',
       'Pass for this ',
     ]);
-    expect(options()[2]!.textContent).toContain('Reveals something');
+    expect(options()[2]!.textContent).toContain('reveals something');
   });
 
   it('are entered at one place by the keyboard', () => {
@@ -60,13 +61,16 @@ describe('the choices in words', () => {
     expect(options()[1]!.getAttribute('aria-selected')).toBe('true');
   });
 
-  it('are chosen by the first click and done by the second', () => {
+  it('are done by one click if that can be undone freely, else by a second one', () => {
     show(null);
-    options()[0]!.click();
-    expect(play.chosen).toBe('place a1-b1');
+    options()[2]!.click();
+    expect(play.chosen).toBe('pass');
     expect(act).not.toHaveBeenCalled();
+    options()[2]!.click();
+    expect(act).toHaveBeenCalledExactlyOnceWith('pass');
+    act.mockReset();
     options()[0]!.click();
-    expect(act).toHaveBeenCalledWith('place a1-b1');
+    expect(act).toHaveBeenCalledExactlyOnceWith('place a1-b1');
   });
 
   it('are walked through with the arrows and done with Enter', () => {

@@ -1,13 +1,15 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../src/shell/app.svelte';
-import type { GameEvent, LogEntry, Message, LoggedEvent } from '../src/api/types';
+import type { GameEvent, LogEntry, Message, LogEvent } from '../src/api/types';
 import Log from '../src/table/Log.svelte';
 import { wordsFor } from './words';
 
-const logged = (event: string, seat: number, params: Message[1] = {}): LoggedEvent => ({
+const SMALL = ['income', 'dealt'];
+const logged = (event: string, seat: number, params: Message[1] = {}): LogEvent => ({
   message: [`log-${event}`, { seat, ...params }],
   event: { event, seat, ...params },
+  weight: SMALL.includes(event) ? 'minor' : 'move',
 });
 const mine: Message = ['card-mine1', {}];
 
@@ -50,25 +52,31 @@ beforeEach(async () => {
 afterEach(() => unmount(shown));
 
 describe('the log', () => {
-  it('says who did what, by turns', async () => {
+  it('says who did what, by turns and players', async () => {
     await show();
     expect([...document.querySelectorAll('h3')].map(said)).toEqual(['Turn 2 begins, era A.']);
-    expect(lines().map((line) => line.querySelector('svg')?.dataset['seat'])).toEqual([
-      '0',
-      '1',
-      undefined,
-      '0',
+    expect([...document.querySelectorAll('h4')].map(said)).toEqual(['AZoé', 'BMarc', 'AZoé']);
+    expect(lines().map(said).slice(0, 2)).toEqual([
+      'Zoé places a worker at a1-b1.',
+      'Marc passes.',
     ]);
-    expect(said(lines()[1]!)).toBe('B Marc passes.');
   });
 
-  it('tells how a turn begins in a few short paragraphs', async () => {
+  it('says small things together, under the seat that they happen to', async () => {
     await show();
     const opening = document.querySelector('.opening')!;
-    expect([...opening.querySelectorAll('.run')].map(said)).toEqual([
-      'Zoé receives £3 of income. Marc receives £2 of income.',
+    expect([...opening.querySelectorAll('.saying')].map(said)).toEqual([
+      'A Zoé receives an income of £3.',
+      'B Marc receives an income of £2.',
       'a1: Mine I. b1: Mine I.',
     ]);
+  });
+
+  it('names every event that it shows', async () => {
+    await show();
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-event]')];
+    // The beginning of the turn is its heading.
+    expect(shown.map((one) => one.dataset['event'])).toEqual(['0.0', '1.0', '1.2', '1.3', '1.4', '1.5', '2.0']);
   });
 
   it('lights up what a line, or a sentence of it, is about', async () => {
@@ -86,7 +94,7 @@ describe('the log', () => {
     const events = [income, income, logged('income', 1, { money: 2 })];
     await show({ log: [{ number: 0, kind: 'action', seat: 0, action: 'x', events }] });
     expect(said(lines()[0]!)).toBe(
-      'A Zoé receives £3 of income (×2). Marc receives £2 of income.',
+      'Zoé receives an income of £3 (×2). B Marc receives an income of £2.',
     );
     lines()[0]!.querySelector('.one')!.dispatchEvent(new PointerEvent('pointerenter'));
     expect(point.mock.lastCall![0]).toEqual([income.event, income.event]);

@@ -1,8 +1,9 @@
 /** A game's table as a player uses it. */
 
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, vi } from 'vitest';
+import { afterEach, vi, type Mock } from 'vitest';
 import type { GameModule } from '../src/games/module';
+import { confirmation } from '../src/table/confirmation';
 import type { TableContext } from '../src/table/context';
 import type { CardInfo, Frame, LogEntry, Message } from '../src/api/types';
 import { LANGUAGES, type Language } from '../src/words/words';
@@ -11,7 +12,6 @@ import { wordsFor } from './words';
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 let close = () => {};
-afterEach(() => close());
 
 /** How the tables of a game are opened. */
 export async function tablesOf(
@@ -21,12 +21,14 @@ export async function tablesOf(
 ) {
   const all = LANGUAGES.map(async (one) => [one, await wordsFor(one, names, game)] as const);
   const words = new Map(await Promise.all(all));
+  // Here, since the files of a worker share this module: each of them closes its tables.
+  afterEach(() => close());
 
-  return function open(frame: Frame<unknown>, language: Language = 'en', log: LogEntry[] = []) {
+  return function open(frame: Frame<unknown, unknown>, language: Language = 'en', log: LogEntry[] = []) {
     close();
     const act = vi.fn();
     const inspect = vi.fn();
-    const reason = vi.fn(async (): Promise<Message | null> => ['reason-not-now', {}]);
+    const reason = vi.fn(async (): Promise<Message | null> => ['illegal-not-now', {}]);
     const table: Writable<TableContext> = $state({
       frame,
       cards,
@@ -35,11 +37,19 @@ export async function tablesOf(
       words: words.get(language)!,
       log,
       chosen: null,
+      beats: [],
+      telling: null,
       highlight: new Set<string>(),
       choose: (text: string | null) => {
         table.chosen = text;
       },
       act,
+      confirmation: (text: string) =>
+        confirmation(table.frame.actions.find((one) => one.text === text)!, table.frame.actions, {
+          always: false,
+          undo: true,
+          people: false,
+        }),
       inspect,
       reason,
     });
@@ -67,7 +77,7 @@ export function touch(selector: string): void {
 /** Points at a thing for a while. */
 export function point(selector: string): void {
   vi.useFakeTimers();
-  find(selector).dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  find(selector).dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
   vi.runAllTimers();
   vi.useRealTimers();
   flushSync();
@@ -75,3 +85,10 @@ export function point(selector: string): void {
 
 export const spot = (id: string) => `[data-spot='${id}']`;
 export const doing = (text: string) => `[data-action='${text}']`;
+
+/** Does an action at a thing: by touching it, then in its popover, and once more where that is asked for. */
+export function perform(act: Mock, selector: string, text: string): void {
+  touch(selector);
+  for (let clicks = 0; clicks < 2 && act.mock.calls.length === 0; clicks++)
+    touch(`.popover ${doing(text)}`);
+}

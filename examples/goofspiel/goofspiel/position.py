@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.core.fields import FieldSpec, PendingStack, Players
-from ludotheque.core.kinds import Counts, Names, OneOf, Vocabulary, Whole
+from ludotheque.core.fields import (
+    FieldSpec,
+    PendingStack,
+    Players,
+    hidden_pile,
+    what_lies_nowhere_else,
+)
+from ludotheque.core.kinds import OneOf, Vocabulary, Whole
 from ludotheque.core.pending import Registry
+from ludotheque.core.piles import Counts, Names
 from ludotheque.core.places import Attribute
 from ludotheque.core.schema import Components, Schema
 from ludotheque.core.state import State
-from ludotheque.core.visibility import NOBODY, OWNER
+from ludotheque.core.visibility import OWNER
 
 VALUES = 8
 CARDS = Vocabulary("Card", "card", [str(value + 1) for value in range(VALUES)])
@@ -46,14 +53,12 @@ def declare(decisions: Registry, first_bid: Any) -> Schema[GoofspielState]:
     prizes = Names(PRIZES, size=VALUES)
     sorts = {"card": OneOf(CARDS), "prize": OneOf(PRIZES), "points": Whole(VALUES)}
 
-    def rest(state: GoofspielState, seat: int) -> tuple[int, ...]:
-        return tuple(schema.rest(state, PRIZES))
-
     def whole_hand(state: GoofspielState, seat: int) -> tuple[int, ...]:
+        """All cards that were not played."""
         used = state.played[seat] + state.bid[seat]
         return tuple(card for card in range(VALUES) if card not in used)
 
-    schema = Schema(
+    return Schema(
         GoofspielState,
         [
             Players(
@@ -63,7 +68,6 @@ def declare(decisions: Registry, first_bid: Any) -> Schema[GoofspielState]:
                         some,
                         "cards in hand",
                         default=whole_hand,
-                        otherwise="all cards that were not played",
                         seen_by=OWNER,
                         pool="cards *",
                     ),
@@ -79,15 +83,13 @@ def declare(decisions: Registry, first_bid: Any) -> Schema[GoofspielState]:
                 ]
             ),
             FieldSpec("offer", OneOf(PRIZES, optional=True), "the prize on offer", counted=True),
-            FieldSpec(
+            hidden_pile(
                 "pile",
                 prizes,
                 "prizes to come",
-                default=rest,
+                "prizes",
+                what_lies_nowhere_else("Prize"),
                 otherwise="all prizes that lie nowhere else, shuffled",
-                counted=True,
-                seen_by=NOBODY,
-                pool="prizes",
             ),
             FieldSpec("gone", prizes, "prizes that nobody won", counted=True),
             FieldSpec(
@@ -104,4 +106,3 @@ def declare(decisions: Registry, first_bid: Any) -> Schema[GoofspielState]:
         components=[Components(PRIZES, [1] * VALUES)],
         unseen={"cards *": Counts(CARDS), "prizes": Counts(PRIZES)},
     )
-    return schema

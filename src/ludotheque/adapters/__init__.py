@@ -1,7 +1,7 @@
-"""Doors for programs of others: bots in any language, and the tools that learners are trained with.
+"""Interfaces for other programs: PettingZoo, Gymnasium, OpenSpiel, and bots in any language.
 
-PettingZoo, Gymnasium and OpenSpiel each have a module, which needs the package it is named after;
-`pip install ludotheque[research]` brings all.
+The modules for PettingZoo, Gymnasium and OpenSpiel need the packages that they are named after;
+`pip install ludotheque[research]` installs all of them.
 """
 
 
@@ -9,5 +9,5 @@ def missing(error: ImportError) -> ImportError:
     """The same error with a sentence that says what to install."""
     package = str(error.name).partition(".")[0]
     return ImportError(
-        f"this needs {package}, which `pip install 'ludotheque[research]'` brings.", name=package
+        f"this needs {package}, which `pip install 'ludotheque[research]'` installs.", name=package
     )

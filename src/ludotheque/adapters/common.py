@@ -1,4 +1,4 @@
-"""What all interfaces share: a game with its layout, vectors, masks and a picture."""
+"""What the research interfaces share: observation vectors, action masks, rendering as text."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Mask = NDArray[np.int8]
 
 
 class Setup:
-    """What is played, by how many, and how it is told to a learner. It never changes."""
+    """A game, the number of players, options, and the layout of observations; immutable."""
 
     def __init__(
         self,
@@ -41,29 +41,31 @@ class Setup:
         self.game: Game[Any] = chosen if cards is None else chosen.with_cards(cards)
         self.players = players
         self.options = dict(options or {})
-        self.new(0)  # refuses numbers of players and options that do not fit
+        self.new(0)  # raises for numbers of players and options that are not allowed
         self.layout = self.game.observation(players)
+        self.encoder = self.game.encoder(players)
         self.name = f"{self.game.name}_v{self.layout.version}"
 
     def new(self, seed: int) -> State:
-        """A first position, in which nobody listens."""
+        """A first position that makes no events."""
         state: State = self.game.new(self.players, seed, self.options)
         state.listening = False
         return state
 
     def observation_space(self) -> Box[np.float32]:
-        """Shares between 0 and 1."""
+        """Numbers between 0 and 1."""
         return Box(0.0, 1.0, (self.layout.size,), np.float32)
 
     def vector(self, state: State, seat: int | None) -> Vector:
-        """What a seat knows, as the layout says."""
-        return np.frombuffer(self.layout.encode(state.view(seat)), np.float32)
+        """What a seat knows, as a vector."""
+        return np.frombuffer(self.encoder.encode(state, seat), np.float32)
 
     def mask(self, state: State) -> Mask:
         """A 1 in the place of each legal action."""
-        mask = np.zeros(len(self.game.table), np.int8)
-        mask[[action.index for action in state.actions()]] = 1
-        return mask
+        mask = bytearray(len(self.game.table))
+        for action in state.options():
+            mask[action.index] = 1
+        return np.frombuffer(mask, np.int8)
 
     def action(self, index: int) -> Action:
         """The action at a place of the table."""
@@ -95,12 +97,11 @@ class LegalActions(Discrete):
         return super().sample(mask, probability)
 
 
-def picture(state: State, seat: int | None) -> str:
-    """The table as a seat, or with ``None`` a spectator, sees it, and what it is asked, as text."""
+def render_text(state: State, seat: int | None) -> str:
+    """The view of a seat, or of a spectator (``None``), and the pending question, as text."""
     view = state.view(seat)
-    told = view.to_json()
     lines = [state.game.title]
-    for name, value in told.items():
+    for name, value in view.to_json().items():
         if name in (*LEFT_OUT, "actor", "unseen", "pending"):
             continue
         if isinstance(value, list) and value and isinstance(value[0], Mapping):

@@ -4,7 +4,7 @@ Importing this module registers them, one for each game and number of players.
 
 >>> import gymnasium
 >>> import ludotheque.adapters.gymnasium
->>> env = gymnasium.make("ludotheque/spyrium-2p-v0")
+>>> env = gymnasium.make("ludotheque/spyrium-2p-v1")
 >>> observation, info = env.reset(seed=7)
 >>> step = env.step(env.action_space.sample(info["action_mask"]))
 """
@@ -40,7 +40,7 @@ class BoardGame(gymnasium.Env[Vector, np.int64]):
     ``opponents`` are names of bots, one for each other seat or one for all. The learner's ``seat``
     is drawn anew for each game unless it is given. The reward comes at the end: 1 for the first
     place, -1 for the last. ``info["action_mask"]`` says what is legal; any other action ends the
-    game with -1, and ``info["refused"]`` says why.
+    game with -1, and ``info["refused"]`` says what was wrong.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, as Gymnasium has it
@@ -66,21 +66,21 @@ class BoardGame(gymnasium.Env[Vector, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Vector, dict[str, Any]]:
         super().reset(seed=seed)
-        self._learner.begin(int(self.np_random.integers(2**48)))
-        return self._learner.vector(), self._tell()
+        self._learner.start(int(self.np_random.integers(2**48)))
+        return self._learner.vector(), self._info()
 
     def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         learner = self._learner
         learner.act(int(action))
-        return learner.vector(), learner.reward, learner.over, False, self._tell()
+        return learner.vector(), learner.reward, learner.over, False, self._info()
 
-    def _tell(self) -> dict[str, Any]:
-        told = self._learner.info()
-        self._actions.legal = None if self._learner.over else told["action_mask"]
-        return told
+    def _info(self) -> dict[str, Any]:
+        info = self._learner.info()
+        self._actions.legal = None if self._learner.over else info["action_mask"]
+        return info
 
     def render(self) -> Any:
-        return None if self.render_mode is None else self._learner.picture()
+        return None if self.render_mode is None else self._learner.render_text()
 
 
 class ManyBoardGames(VectorEnv[Vector, Any, Any]):
@@ -88,8 +88,8 @@ class ManyBoardGames(VectorEnv[Vector, Any, Any]):
 
     A table whose game is over begins a new one in the same step: the observation and the mask are
     those of the new game, and ``info["final_obs"]`` and ``info["final_info"]`` hold the last of the
-    old one. Seeds mean what they mean to Gymnasium's own vectors: each table has its own, and plays
-    the games that a single environment with that seed would play.
+    old one. Seeds work as in Gymnasium's own vector environments: each table has its own, and
+    plays the games of a single environment with that seed.
     """
 
     def __init__(
@@ -124,7 +124,7 @@ class ManyBoardGames(VectorEnv[Vector, Any, Any]):
         for table, its_own in enumerate(self._each(seed)):
             if its_own is not None:
                 self._seeds[table], _ = seeding.np_random(its_own)
-            self._begin(table)
+            self._start(table)
         return self._vectors(), self._info()
 
     def _each(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
@@ -149,12 +149,12 @@ class ManyBoardGames(VectorEnv[Vector, Any, Any]):
             learner = self._learners[table]
             final = {"final_obs": learner.vector(), "final_info": learner.info()}
             last = self._add_info(last, final, int(table))
-            self._begin(int(table))
+            self._start(int(table))
         never = np.zeros(self.num_envs, bool)
         return self._vectors(), rewards, ended, never, self._info() | last
 
-    def _begin(self, table: int) -> None:
-        self._learners[table].begin(int(self._seeds[table].integers(2**48)))
+    def _start(self, table: int) -> None:
+        self._learners[table].start(int(self._seeds[table].integers(2**48)))
 
     def _vectors(self) -> Vector:
         return np.stack([learner.vector() for learner in self._learners])
@@ -171,16 +171,16 @@ class ManyBoardGames(VectorEnv[Vector, Any, Any]):
     def render(self) -> Any:
         if self.render_mode is None:
             return None
-        return tuple(learner.picture() for learner in self._learners)
+        return tuple(learner.render_text() for learner in self._learners)
 
 
 def identity(game: str, players: int) -> str:
-    """The id of an environment, such as ``ludotheque/spyrium-2p-v0``."""
+    """The id of an environment, such as ``ludotheque/spyrium-2p-v1``."""
     return f"{NAMESPACE}/{game}-{players}p-v{GAMES[game].observation(players).version}"
 
 
 def register() -> None:
-    """Makes all games known to Gymnasium."""
+    """Registers all games with Gymnasium."""
     for name, game in GAMES.items():
         for players in range(game.min_players, game.max_players + 1):
             gymnasium.register(

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ludotheque import bots
-from ludotheque.adapters.common import Mask, Setup, Vector, picture
+from ludotheque.adapters.common import Mask, Setup, Vector, render_text
 from ludotheque.arena.match import answer
 from ludotheque.bots import Bot
 from ludotheque.core.errors import BadSetup, GameOver, IllegalAction
@@ -28,10 +28,10 @@ class Learner:
         bots.check_names(names)
         self._names = names
         self._seat = seat
-        self.begin(0)
+        self.start(0)
 
-    def begin(self, seed: int) -> None:
-        """A new game, up to the learner's first decision; everything follows from the seed."""
+    def start(self, seed: int) -> None:
+        """Starts a new game, up to the learner's first decision; the seed decides everything."""
         setup, rng = self.setup, Random(seed)
         self.seat = rng.randrange(setup.players) if self._seat is None else self._seat
         seats: list[Bot | None] = [bots.make(name, rng.getrandbits(48)) for name in self._names]
@@ -41,7 +41,7 @@ class Learner:
         self.reward = 0.0
         self.over = False
         self.refused = ""
-        self._wait()
+        self._play_bots()
 
     def act(self, action: int) -> None:
         """Plays an action, then the bots, up to the learner's next decision.
@@ -55,9 +55,9 @@ class Learner:
         except IllegalAction as error:
             self.reward, self.over, self.refused = -1.0, True, str(error)
         else:
-            self._wait()
+            self._play_bots()
 
-    def _wait(self) -> None:
+    def _play_bots(self) -> None:
         state = self._state
         while (seat := state.actor) is not None and (bot := self._bots[seat]) is not None:
             state.apply(answer(state, bot))
@@ -73,10 +73,10 @@ class Learner:
         return self.setup.mask(self._state)
 
     def info(self) -> dict[str, Any]:
-        """What is told beside the observation."""
-        told = {"action_mask": self.mask(), "seat": self.seat}
-        return told | ({"refused": self.refused} if self.refused else {})
+        """The `info` of a step: mask and seat."""
+        info = {"action_mask": self.mask(), "seat": self.seat}
+        return info | ({"refused": self.refused} if self.refused else {})
 
-    def picture(self) -> str:
-        """What the learner knows, to be shown to people."""
-        return picture(self._state, self.seat)
+    def render_text(self) -> str:
+        """What the learner knows, as text."""
+        return render_text(self._state, self.seat)

@@ -1,18 +1,18 @@
 """The games as OpenSpiel games.
 
-Importing this module registers them under names such as ``ludotheque_spyrium_v0``.
+Importing this module registers them under names such as ``ludotheque_spyrium_v1``.
 
 >>> import pyspiel
 >>> import ludotheque.adapters.openspiel
->>> game = pyspiel.load_game("ludotheque_spyrium_v0", {"players": 3, "seed": 7})
+>>> game = pyspiel.load_game("ludotheque_spyrium_v1", {"players": 3, "seed": 7})
 >>> state = game.new_initial_state()
->>> state.apply_action(state.legal_actions()[0])  # the deal, the only node of chance
+>>> state.apply_action(state.legal_actions()[0])  # the deal, the only chance node
 >>> state.current_player()
 1
 
-Whatever is random later follows from the position's own generator, as in OpenSpiel's other games
-with sampled chance. So searching in clones of a state looks into the future; a bot that must not do
-so searches in what ``resample_from_infostate`` returns.
+Later randomness comes from the position's own generator, as in OpenSpiel's other games with sampled
+chance. So a search in clones of a state sees the future; a fair bot searches in what
+``resample_from_infostate`` returns.
 """
 
 from __future__ import annotations
@@ -37,71 +37,72 @@ from ludotheque.core.game import GAMES, Game
 from ludotheque.core.state import State
 
 DEAL = 0
-"""The only outcome of the only node of chance."""
+"""The only outcome of the only chance node."""
 
 
-class Log:
-    """What has happened so far, each entry behind the one before.
+class History:
+    """The actions and events so far, as a linked list that clones of a state share.
 
-    States share it, however often they are cloned. What a seat has heard is summed up in a hash,
-    which is worked out when it is asked for.
+    What a seat has seen of it is summed up in a hash, which is computed when it is needed.
     """
 
     def __init__(
         self,
-        before: Log | None = None,
+        before: History | None = None,
         actor: int = -1,
         action: str = "",
         events: Sequence[Event] = (),
-        heard: Mapping[int, str] | None = None,
+        hashes: Mapping[int, str] | None = None,
     ) -> None:
         self._before = before
         self._actor = actor
         self._action = action
         self._events = events
-        self._heard = dict(heard or {})
+        self._hashes = dict(hashes or {})
 
-    def heard(self, seat: int, state: State) -> str:
-        """A hash of all that a seat has done and heard."""
+    def hash_for(self, seat: int, state: State) -> str:
+        """A hash of all actions of a seat and of all events that it has seen."""
         unread = []
-        entry: Log | None = self
-        while entry is not None and seat not in entry._heard:
+        entry: History | None = self
+        while entry is not None and seat not in entry._hashes:
             unread.append(entry)
             entry = entry._before
-        known = "" if entry is None else entry._heard[seat]
+        known = "" if entry is None else entry._hashes[seat]
         for later in reversed(unread):
-            known = later._heard[seat] = later._add(known, seat, state)
+            known = later._hashes[seat] = later._add(known, seat, state)
         return known
 
     def _add(self, known: str, seat: int, state: State) -> str:
         redact = state.game.visibility.redact_event
-        told = [redact(event, seat).to_json() for event in self._events]
-        text = json.dumps([known, self._action if seat == self._actor else "", told])
+        seen = [redact(event, seat).to_json() for event in self._events]
+        text = json.dumps([known, self._action if seat == self._actor else "", seen])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
-    def __deepcopy__(self, memo: object) -> Log:
+    def __deepcopy__(self, memo: object) -> History:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
         entries = []
-        entry: Log | None = self
+        entry: History | None = self
         while entry is not None:
-            entries.append((entry._actor, entry._action, entry._events, entry._heard))
+            entries.append((entry._actor, entry._action, entry._events, entry._hashes))
             entry = entry._before
-        return _log_of, (entries[::-1],)
+        return _restore_history, (entries[::-1],)
 
 
-def _log_of(entries: Sequence[tuple[int, str, Sequence[Event], Mapping[int, str]]]) -> Log:
-    """A log as it comes out of a pickle, which cannot follow so long a chain by itself."""
-    log: Log | None = None
-    for actor, action, events, heard in entries:
-        log = Log(log, actor, action, events, heard)
-    assert log is not None
-    return log
+def _restore_history(
+    entries: Sequence[tuple[int, str, Sequence[Event], Mapping[int, str]]],
+) -> History:
+    """Restores a history from a pickle, which cannot follow so long a list by itself."""
+    history: History | None = None
+    for actor, action, events, hashes in entries:
+        history = History(history, actor, action, events, hashes)
+    assert history is not None
+    return history
 
 
 class ViewCache(dict[int | None, dict[str, Any]]):
-    """What players were told of a position, since OpenSpiel asks again and again."""
+    """The views of a position as JSON; OpenSpiel asks for them repeatedly."""
 
     def __deepcopy__(self, memo: object) -> ViewCache:
         return ViewCache()
@@ -111,9 +112,9 @@ class ViewCache(dict[int | None, dict[str, Any]]):
 
 
 class Deal:
-    """The seed of a game, drawn when it is dealt; clones of a state share it.
+    """The seed of a game, drawn at the deal; clones of a state share it.
 
-    OpenSpiel makes new states to clone one and to learn a shape, and those draw nothing.
+    OpenSpiel also makes states that are never dealt, to clone one or to learn a shape.
     """
 
     def __init__(self, seeds: Random) -> None:
@@ -131,11 +132,11 @@ class Deal:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _deal_of, (self.seed,)
+        return _restore_deal, (self.seed,)
 
 
-def _deal_of(seed: int) -> Deal:
-    """A deal as it comes out of a pickle."""
+def _restore_deal(seed: int) -> Deal:
+    """Restores a deal from a pickle."""
     deal = Deal(Random())
     deal._seed = seed
     return deal
@@ -149,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._setup = game.setup
         self._deal = Deal(game.seeds)
         self._position: State | None = None
-        self._log = Log()
+        self._history = History()
         self._views = ViewCache()
 
     def current_player(self) -> int:
@@ -176,7 +177,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return
         actor, action = self._position.actor, self._setup.action(index)
         assert actor is not None
-        self._log = Log(self._log, actor, action.text, self._position.apply(action))
+        self._history = History(self._history, actor, action.text, self._position.apply(action))
 
     def _action_to_string(self, player: int, index: int) -> str:
         return "deal" if player == pyspiel.PlayerId.CHANCE else self._setup.action(index).text
@@ -188,77 +189,79 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A random state that agrees with all that a player knows.
 
-        All that anybody is said to have heard in it is what that player has heard.
+        All players of that state have the history hash of this player.
         """
         other: SpielState = self.clone()
         if self._position is None:
             other._deal = Deal(Random(int(sampler() * 2**48)))
             return other
         world = self._position.view(player).sample(Random(int(sampler() * 2**48)))
-        heard = self._log.heard(player, self._position)
+        seen = self._history.hash_for(player, self._position)
         other._position = world
         other._views.clear()
-        other._log = Log(heard=dict.fromkeys(range(world.players), heard))
+        other._history = History(hashes=dict.fromkeys(range(world.players), seen))
         return other
 
-    def told(self, player: int | None) -> dict[str, Any] | None:
-        """What a player, or with ``None`` a spectator, is told; ``None`` before the deal."""
+    def view_json(self, player: int | None) -> dict[str, Any] | None:
+        """The view of a player or of a spectator (``None``); ``None`` before the deal."""
         if self._position is None:
             return None
         if player not in self._views:
             self._views[player] = self._position.view(player).to_json()
         return self._views[player]
 
-    def knows(self, player: int | None) -> str:
-        """The same as text."""
-        told = self.told(player)
-        return "before the deal" if told is None else json.dumps(told, separators=(",", ":"))
+    def view_text(self, player: int | None) -> str:
+        """The view as text."""
+        view = self.view_json(player)
+        return "before the deal" if view is None else json.dumps(view, separators=(",", ":"))
 
-    def recalls(self, player: int) -> str:
-        """What a player is told, and what it has done and heard before."""
+    def information_state(self, player: int) -> str:
+        """The view of a player as text, and a hash of what it has done and seen before."""
         if self._position is None:
-            return self.knows(player)
-        return f"{self._log.heard(player, self._position)} {self.knows(player)}"
+            return self.view_text(player)
+        return f"{self._history.hash_for(player, self._position)} {self.view_text(player)}"
 
     def __str__(self) -> str:
         if self._position is None:
-            return self.knows(None)
+            return self.view_text(None)
         return json.dumps(self._position.to_json(), separators=(",", ":"))
 
     def __reduce__(self) -> tuple[object, ...]:
-        # OpenSpiel's own way asks games with sampled chance for a generator, and asks Python games
-        # in vain.
+        # OpenSpiel's own pickling needs a generator of games with sampled chance, which Python
+        # games cannot provide.
         game = self.get_game()
-        return _restored, (game.get_type().short_name, game.get_parameters(), self.serialize())
+        return _restore_state, (game.get_type().short_name, game.get_parameters(), self.serialize())
 
 
-def _restored(name: str, params: Mapping[str, Any], text: str) -> SpielState:
-    """A state as it comes out of a pickle."""
+def _restore_state(name: str, params: Mapping[str, Any], text: str) -> SpielState:
+    """Restores a state from a pickle."""
     state: SpielState = pyspiel.load_game(name, params).deserialize_state(text)
     return state
 
 
 class SpielObserver:
-    """What a player, or everybody, sees of a state: a text, and unless it recalls, a vector."""
+    """Observations of a player or of everybody: a text, and without perfect recall a vector."""
 
     def __init__(self, setup: Setup, seen: Any) -> None:
         self._setup = setup
         self._private = seen.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._recalls = seen.perfect_recall
+        self._perfect_recall = seen.perfect_recall
         if seen.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not seen.public_info:
             raise ValueError("an observer sees what a player sees, or what everybody sees.")
-        self.tensor = None if self._recalls else np.zeros(setup.layout.size, np.float32)
+        self.tensor = None if self._perfect_recall else np.zeros(setup.layout.size, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        told = state.told(player if self._private else None)
-        if self.tensor is not None and told is not None:
-            self.tensor[:] = self._setup.layout.write(told)
+        view = state.view_json(player if self._private else None)
+        if self.tensor is not None and view is not None:
+            self.tensor[:] = self._setup.layout.write(view)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if not self._private:
-            return state.knows(None)
-        return state.recalls(player) if self._recalls else state.knows(player)
+            return state.view_text(None)
+        if self._perfect_recall:
+            return state.information_state(player)
+        return state.view_text(player)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -285,7 +288,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __reduce__(self) -> tuple[object, ...]:
         name = self.get_type().short_name
-        return _game_of, (name, self.get_parameters(), self.seeds.getstate())
+        return _restore_game, (name, self.get_parameters(), self.seeds.getstate())
 
     def new_initial_state(self, *given: Any) -> SpielState:
         return SpielState(self)
@@ -298,15 +301,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self.setup, seen or usual)
 
 
-def _game_of(name: str, params: Mapping[str, Any], seeds: Any) -> SpielGame:
-    """A game as it comes out of a pickle: it deals what the old one would have dealt next."""
+def _restore_game(name: str, params: Mapping[str, Any], seeds: Any) -> SpielGame:
+    """Restores a game from a pickle, with the seeds of its next deals."""
     game: SpielGame = pyspiel.load_game(name, params)
     game.seeds.setstate(seeds)
     return game
 
 
 def _utility_sum(game: Game[Any]) -> float | None:
-    """Results add up to 0, but for somebody who plays alone."""
+    """Results add up to 0, except in solo games."""
     return None if game.min_players == 1 else 0.0
 
 
@@ -316,7 +319,7 @@ def short_name(game: Game[Any]) -> str:
 
 
 def register() -> None:
-    """Makes all games known to OpenSpiel."""
+    """Registers all games with OpenSpiel."""
     for game in GAMES.values():
         if short_name(game) not in pyspiel.registered_names():
             _register(game)
@@ -341,8 +344,8 @@ def _register(game: Game[Any]) -> None:
         provides_observation_tensor=True,
         parameter_specification={"players": game.min_players, "seed": -1, **defaults},
     )
-    # OpenSpiel lets go of what it was given only after Python has ended. A class survives that,
-    # a function does not.
+    # OpenSpiel releases this object only after Python has ended, which a class survives and a
+    # function does not.
     maker = type(f"{game.title}Game", (SpielGame,), {"game": game, "game_type": game_type})
     pyspiel.register_game(game_type, maker)
 

@@ -28,7 +28,7 @@ try:
 except ImportError as error:
     raise missing(error) from error
 
-from ludotheque.adapters.common import LegalActions, Mask, Setup, picture
+from ludotheque.adapters.common import LegalActions, Mask, Setup, render_text
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import OptionValue
 
@@ -106,7 +106,7 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801, Petti
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Sets a new game up. The seed is that of the game; later games follow from it."""
+        """Starts a new game. The seed also decides the seeds of later games."""
         if seed is not None:
             self._seeds = Random(seed)
         else:
@@ -117,10 +117,10 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801, Petti
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._ask()
+        self._select()
 
-    def _ask(self) -> None:
-        """Turns to the seat that must decide, and tells everybody what they may do."""
+    def _select(self) -> None:
+        """Selects the seat that must decide, and updates all masks."""
         seat = self._state.actor
         self.agent_selection = self.possible_agents[seat or 0]
         self.action_spaces[self.agent_selection].legal = self._mask(self.agent_selection)
@@ -130,7 +130,7 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801, Petti
         }
 
     def _mask(self, agent: str) -> Mask:
-        """What an agent may do: nothing while another one decides."""
+        """The legal actions of an agent; none while another one decides."""
         state, setup = self._state, self._setup
         decides = self.possible_agents.index(agent) == state.actor
         return setup.mask(state) if decides else np.zeros(len(setup.game.table), np.int8)
@@ -147,7 +147,7 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801, Petti
             self.rewards = dict(zip(self.agents, outcome.results(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-        self._ask()
+        self._select()
 
     def observe(self, agent: str) -> Any:
         seat = self.possible_agents.index(agent)
@@ -157,7 +157,7 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801, Petti
         return {"observation": vector, "action_mask": self._mask(agent)}
 
     def render(self) -> str | None:
-        return None if self.render_mode is None else picture(self._state, self._state.actor)
+        return None if self.render_mode is None else render_text(self._state, self._state.actor)
 
     def close(self) -> None:
         pass

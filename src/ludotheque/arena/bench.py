@@ -1,4 +1,4 @@
-"""How fast the games and the bots are."""
+"""Benchmarks of the games and the bots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROUNDS = 5
 
 
 class Stopwatch:
-    """Runs from the moment it is made."""
+    """Measures wall time from its creation."""
 
     def __init__(self) -> None:
         self._start = self._now()
@@ -39,7 +39,7 @@ class Stopwatch:
 
 
 class WorkingTime(Stopwatch):
-    """Runs only while this process has a core, so that other programs disturb it less."""
+    """Measures processor time, which other programs disturb less."""
 
     def _now(self) -> float:
         return time.process_time()
@@ -124,7 +124,7 @@ def searching(game: Game[Any], size: Size) -> Measure:
 
 
 def _choices(game: Game[Any], count: int) -> list[View]:
-    """So many decisions of a random game, spread over it, that leave a choice."""
+    """Decisions of a random game with several legal actions, spread over the game."""
     random = Random(2)
     state: State = game.new(2, 2)
     found = []
@@ -150,7 +150,7 @@ def _iterations_per_second(game: Game[Any], views: list[View]) -> float:
     watch = WorkingTime()
     for view in views:
         bot.choose(view)
-    return bot.walks / watch.seconds
+    return bot.iterations_done / watch.seconds
 
 
 def _samples(game: Game[Any], players: int, size: Size) -> dict[str, Callable[[], float]]:
@@ -184,7 +184,7 @@ def playouts(game: Game[Any], players: int, size: Size) -> list[Measure]:
 
 
 PARTS = 10
-"""A game is cut into so many parts of equally many decisions."""
+"""Parts of a game, each with the same number of decisions."""
 
 
 def curve(game: Game[Any], players: int, games: int) -> list[float]:
@@ -207,7 +207,7 @@ def curve(game: Game[Any], players: int, games: int) -> list[float]:
 def run(everything: list[Measure]) -> Iterator[Measure]:
     """Takes all samples, yielding after each one.
 
-    The rounds are interleaved: what slows the machine down for a while falls on all measures.
+    The rounds are interleaved, so that a slow phase of the machine affects all measures.
     """
     for _ in range(ROUNDS):
         for measure in everything:
@@ -216,22 +216,22 @@ def run(everything: list[Measure]) -> Iterator[Measure]:
 
 
 def machine() -> dict[str, str]:
-    """What the numbers were measured on."""
+    """The processor and the Python of this machine."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return {"cpu": _cpu_model(), "python": python}
 
 
 def _cpu_model() -> str:
-    told = Path("/proc/cpuinfo")
-    if told.is_file():
-        for line in told.read_text(encoding="utf-8").splitlines():
+    file = Path("/proc/cpuinfo")
+    if file.is_file():
+        for line in file.read_text(encoding="utf-8").splitlines():
             if line.startswith("model name"):
                 return " ".join(line.partition(":")[2].split())
     return platform.processor() or platform.machine() or "unknown"
 
 
 def _decisions_per_second(game: Game[Any], players: int, size: Size, *, listening: bool) -> float:
-    """Random games driven by the loop that a newcomer writes, set-up included."""
+    """Random games in a plain loop over `actions()` and `apply()`, set-up included."""
     random = Random(players)
     decisions = games = 0
     watch = WorkingTime()

@@ -1,7 +1,7 @@
-"""Games as rows, one for each decision, for those who learn from games that others have played.
+"""Datasets of games for offline learning: one row for each decision.
 
-`docs/research.md` explains the columns. Rows are written as a stream: no more of them are held in
-memory than one game has, and one group of the file.
+`docs/research.md` explains the columns. Rows are written as a stream: memory holds only one
+game and one row group.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ import msgspec
 from ludotheque.core.action import Action
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
-from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import State
 
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from ludotheque.arena.simulate import Plan
 
 _GROUP = 2048
-"""So many rows are written at once."""
+"""Rows that are written at once."""
 
 
 class Step(NamedTuple):
@@ -49,13 +48,14 @@ class Played(NamedTuple):
     outcome: Outcome
 
 
-def play_recorded(state: State, layout: Layout, choose: Callable[[State], Action]) -> list[Step]:
-    """Plays a position to its end and notes every decision, as the seat saw it."""
+def play_recorded(state: State, choose: Callable[[State], Action]) -> list[Step]:
+    """Plays a position to its end and records every decision as the seat saw it."""
     state.listening = False
+    encoder = state.game.encoder(state.players)
     steps = []
     while (decision := state.decision) is not None:
         action = choose(state)
-        observation = layout.encode(state.view(decision.seat))
+        observation = encoder.encode(state, decision.seat)
         legal = tuple(legal.index for legal in state.actions())
         steps.append(Step(decision.seat, decision.kind, observation, legal, action.index))
         state.apply(action)
@@ -73,7 +73,7 @@ class Writer(ABC):
         self._waiting: list[dict[str, Any]] = []
 
     def add(self, played: Played) -> None:
-        """Writes the rows of a game, sooner or later."""
+        """Adds the rows of a game; they are written in groups."""
         outcome = played.outcome
         results = outcome.results()
         for number, step in enumerate(played.steps):
@@ -101,7 +101,7 @@ class Writer(ABC):
                 self.flush()
 
     def flush(self) -> None:
-        """Writes what waits."""
+        """Writes the waiting rows."""
         if self._waiting:
             self.write(self._waiting)
             self.rows += len(self._waiting)
@@ -133,7 +133,7 @@ class JsonLines(Writer):
 
 
 class Parquet(Writer):
-    """A Parquet file, whose schema also tells what was played and what the numbers mean."""
+    """A Parquet file; the metadata of its schema says what was played and what the numbers mean."""
 
     def __init__(self, plan: Plan, game: Game[Any], path: Path) -> None:
         super().__init__(plan, game)
@@ -146,7 +146,7 @@ class Parquet(Writer):
                 "a .jsonl file needs nothing."
             ) from error
         self._pa = pa
-        told = {
+        about = {
             "game": game.name,
             "version": self.layout.version,
             "ruleset": game.ruleset,
@@ -173,7 +173,7 @@ class Parquet(Writer):
                 ("place", pa.int8()),
                 ("result", pa.float32()),
             ],
-            metadata={"ludotheque": json.dumps(told)},
+            metadata={"ludotheque": json.dumps(about)},
         )
         self.columns: list[str] = self._schema.names
         self._file = pq.ParquetWriter(path, self._schema, compression="zstd")
@@ -200,7 +200,7 @@ _KINDS = {".jsonl": JsonLines, ".parquet": Parquet}
 
 @contextmanager
 def writer(plan: Plan, game: Game[Any], path: Path) -> Iterator[Writer]:
-    """A file of rows. It gets its name when it is whole; a run that breaks off leaves none."""
+    """A file of rows; it appears under its name only when it is complete."""
     kind = _KINDS.get(path.suffix)
     if kind is None:
         raise BadSetup(f"a dataset is a file ending in {' or '.join(_KINDS)}, not '{path.name}'.")

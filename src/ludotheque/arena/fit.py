@@ -14,24 +14,24 @@ from random import Random
 from statistics import fmean as mean
 from typing import Any
 
-from ludotheque.bots.evaluation import Evaluation, counting_points, features_of
+from ludotheque.bots.evaluation import FULL, Evaluation, counting_points, features_of
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
 
 _RIDGE = 30.0
-"""Pulls weights to 0 as strongly as so many positions pull elsewhere: rare cards prove little."""
-_STRAYS = 0.15
-"""The share of random moves in games that teach, so that they show what good players avoid."""
+"""Ridge regularization, in positions: it keeps the weights of rare cards small."""
+_RANDOM_MOVES = 0.15
+"""The share of random moves in training games, so that they contain what good players avoid."""
 _LONGEST = 2000
-"""A game of more decisions, in which nobody knows how to win, teaches nothing."""
+"""Games with more decisions are left out: nobody in them knows how to win."""
 MEMORY = 0.25
 """How much the games of earlier rounds count beside new ones."""
 _SCALES = [1.3**power for power in range(-4, 16)]
 
 
-class Lesson:
-    """What the positions of one stage add up to."""
+class Regression:
+    """Ridge regression over the positions of one stage."""
 
     def __init__(self, features: int) -> None:
         self.products = [[0.0] * features for _ in range(features)]
@@ -49,28 +49,27 @@ class Lesson:
         self.results.append((known, margin))
 
     def fade(self, memory: float) -> None:
-        """Lets what was learnt so far count less, before better players teach."""
+        """Lets earlier positions count less, before a round with better players."""
         self.results.clear()
         self.targets = [memory * value for value in self.targets]
         self.products = [[memory * value for value in row] for row in self.products]
 
     def weights(self) -> list[float]:
         """The weights that fit best."""
-        size = len(self.targets)
         rows = [
             [value + (_RIDGE if i == j else 0.0) for j, value in enumerate(row)]
             for i, row in enumerate(self.products)
         ]
-        return solve(rows, self.targets[:size])
+        return solve(rows, self.targets)
 
     def scale(self, weights: list[float]) -> float:
-        """The scale under which the results were likeliest."""
+        """The scale with the highest likelihood of the results."""
         ahead = [(sum(weights[i] * x for i, x in known), margin) for known, margin in self.results]
-        return min(_SCALES, key=lambda scale: _surprise(ahead, scale))
+        return min(_SCALES, key=lambda scale: _log_loss(ahead, scale))
 
 
-def _surprise(ahead: list[tuple[float, float]], scale: float) -> float:
-    """How unlikely victories and defeats were, given what was expected."""
+def _log_loss(ahead: list[tuple[float, float]], scale: float) -> float:
+    """The log loss of victories and defeats, given the expected margins."""
     total = 0.0
     for expected, margin in ahead:
         if margin:
@@ -110,24 +109,28 @@ def fit(
     seed: int,
     progress: Callable[[], None] = lambda: None,
     memory: float = MEMORY,
-) -> list[Evaluation]:
-    """An evaluation a round: of random games first, then of games played by the last one.
+) -> dict[str, Evaluation]:
+    """The evaluations by name: `first` from random games, `second` and `full` from games of bots.
 
-    Where games are few or much alike, it is better not to forget the earlier rounds (memory 1).
+    Each round plays with the evaluation of the round before; `second` is that of the second round,
+    if others follow. If games are few or similar, keep the earlier rounds (memory 1).
     """
     features = features_of(game)
-    lessons = [Lesson(len(features.names)) for _ in range(features.stages)]
+    regressions = [Regression(len(features.names)) for _ in range(features.stages)]
     learnt: list[Evaluation] = []
     for number, games in enumerate(rounds):
         teacher = learnt[-1] if learnt else None
         rng = Random(f"{seed}, round {number}")
-        for lesson in lessons:
-            lesson.fade(memory)
+        for regression in regressions:
+            regression.fade(memory)
         for which in range(games):
-            attend(game.new(_players(game, which), rng.getrandbits(48)), teacher, rng, lessons)
+            learn_from(
+                game.new(_players(game, which), rng.getrandbits(48)), teacher, rng, regressions
+            )
             progress()
-        learnt.append(_learn(game, lessons, teacher))
-    return learnt
+        learnt.append(_learn(game, regressions, teacher))
+    second = {"second": learnt[1]} if len(learnt) > 2 else {}
+    return {"first": learnt[0], **second, FULL: learnt[-1]}
 
 
 def _players(game: Game[Any], which: int) -> int:
@@ -136,19 +139,23 @@ def _players(game: Game[Any], which: int) -> int:
     return 2 if which % 3 or not more else 3 + which // 3 % more
 
 
-def _learn(game: Game[Any], lessons: list[Lesson], teacher: Evaluation | None) -> Evaluation:
+def _learn(
+    game: Game[Any], regressions: list[Regression], teacher: Evaluation | None
+) -> Evaluation:
     features = features_of(game)
     before = teacher or counting_points(features)
     weights, scales = [], []
-    for stage, lesson in enumerate(lessons):
-        enough = len(lesson.results) >= len(features.names)
-        weights.append(lesson.weights() if enough else before.weights[stage])
-        scales.append(lesson.scale(weights[-1]) if enough else before.scales[stage])
+    for stage, regression in enumerate(regressions):
+        enough = len(regression.results) >= len(features.names)
+        weights.append(regression.weights() if enough else before.weights[stage])
+        scales.append(regression.scale(weights[-1]) if enough else before.scales[stage])
     return Evaluation(features, weights, scales)
 
 
-def attend(state: State, teacher: Evaluation | None, rng: Random, lessons: list[Lesson]) -> None:
-    """Plays one game and learns from its quiet positions."""
+def learn_from(
+    state: State, teacher: Evaluation | None, rng: Random, regressions: list[Regression]
+) -> None:
+    """Plays one game and adds its quiet positions to the regressions."""
     state.listening = False
     features = features_of(state.game)
     seen: list[tuple[int, list[list[float]]]] = []
@@ -159,7 +166,7 @@ def attend(state: State, teacher: Evaluation | None, rng: Random, lessons: list[
             return
         if features.quiet(state):
             seen.append((features.stage(state), features.of(state)[: state.players]))
-        if teacher is None or rng.random() < _STRAYS:
+        if teacher is None or rng.random() < _RANDOM_MOVES:
             action = rng.choice(state.actions())
         else:
             action = GreedyBot(rng.getrandbits(48), teacher).choose(state.view(seat))
@@ -167,11 +174,11 @@ def attend(state: State, teacher: Evaluation | None, rng: Random, lessons: list[
     assert state.outcome is not None
     scores = [float(score) for score in state.outcome.scores]
     for stage, numbers in seen:
-        # The equations of all seats add up to nothing: the last one says nothing new.
+        # The equations of all seats add up to 0, so the last one is redundant.
         for seat in range(state.players - 1):
             mine = numbers[seat]
             others = [rows for other, rows in enumerate(numbers) if other != seat]
             means = [mean(column) for column in zip(*others, strict=True)]
             lead = [own - theirs for own, theirs in zip(mine, means, strict=True)]
             rest = [score for other, score in enumerate(scores) if other != seat]
-            lessons[stage].add(lead, scores[seat] - mean(rest))
+            regressions[stage].add(lead, scores[seat] - mean(rest))

@@ -1,4 +1,4 @@
-"""A game between bots, in silence."""
+"""A game between bots, without events."""
 
 from __future__ import annotations
 

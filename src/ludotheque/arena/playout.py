@@ -1,4 +1,4 @@
-"""A random game from a position to its end, in silence."""
+"""Playouts: random games from a position to the end, without events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludotheque.core.state import State
 def play_out(state: State, dice: Dice) -> int:
     """Plays a position to its end at random; returns the number of decisions.
 
-    Nobody listens, so that no events are made: ``state.listening`` is turned off and stays so.
+    No events are made: ``state.listening`` is turned off and stays off.
 
     >>> import ludotheque as lt
     >>> state = lt.new("spyrium", players=3, seed=7)

@@ -1,9 +1,8 @@
-"""Work spread over processes, in order: the result does not depend on how many there are."""
+"""Work in several processes, with the results in order, however many processes there are."""
 
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 import threading
 from collections import deque
@@ -13,20 +12,21 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import TypeVar
 
+from ludotheque.child_process import exit_with_parent
 from ludotheque.core.errors import LudothequeError
 
 P = TypeVar("P")
 R = TypeVar("R")
 
 _AHEAD = 3
-"""Pieces handed out for each process: enough that none waits, few enough to keep memory small."""
+"""Pieces submitted for each process: enough that none waits, few enough to keep memory small."""
 
 
 class WorkerDied(LudothequeError):
     """A process that played games ended before it had reported them."""
 
 
-def spread(work: Callable[[P], R], pieces: Iterable[P], jobs: int) -> Generator[R]:
+def in_processes(work: Callable[[P], R], pieces: Iterable[P], jobs: int) -> Generator[R]:
     """The results of all pieces of work, in order."""
     if jobs == 1:
         for piece in pieces:
@@ -35,7 +35,7 @@ def spread(work: Callable[[P], R], pieces: Iterable[P], jobs: int) -> Generator[
     with _workers(jobs) as pool:
         waiting: deque[Future[R]] = deque()
         for piece in pieces:
-            with _deaf_to_ctrl_c():
+            with _ignoring_ctrl_c():
                 waiting.append(pool.submit(work, piece))
             if len(waiting) >= _AHEAD * jobs:
                 yield waiting.popleft().result()
@@ -45,9 +45,9 @@ def spread(work: Callable[[P], R], pieces: Iterable[P], jobs: int) -> Generator[
 
 @contextmanager
 def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end at once if the run is broken off."""
+    """A pool whose processes are killed if the run is interrupted."""
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_with_parent)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), exit_with_parent)
     try:
         yield pool
         pool.shutdown()
@@ -64,21 +64,9 @@ def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
         raise
 
 
-def _end_with_parent() -> None:
-    """Has a worker end when the process that started it is killed, instead of waiting for ever."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
 @contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started in here ignore Ctrl-C: they inherit it, and this process ends them."""
+def _ignoring_ctrl_c() -> Iterator[None]:
+    """Processes started in this context ignore Ctrl-C; this process ends them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,18 +1,18 @@
-"""A finished game, looked at again: who was ahead when, and where it turned."""
+"""Review of a finished game: chances to win after each step, and turning points."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludotheque.bots.advice import Advice, Thinker
+from ludotheque.bots.advice import Advice, Analyst
 from ludotheque.bots.evaluation import best, evaluation
-from ludotheque.bots.levels import thinker
+from ludotheque.bots.levels import analyst
 from ludotheque.core.action import Action
 from ludotheque.core.record import Record
 from ludotheque.core.state import State
 
-_WORTH_TELLING = 0.04
+_MIN_LOSS = 0.04
 """A move that lost less of the chance to win is no turning point."""
 
 
@@ -39,9 +39,9 @@ class Review(NamedTuple):
 
 
 def review(record: Record, bot: str, progress: Callable[[], None] = lambda: None) -> Review:
-    """Goes through a game with the eyes of a bot, which knows at each move what its seat knew.
+    """Reviews a game by a bot that knows at each move what its seat knew.
 
-    The curve is what the evaluation gives for the positions as they were, all cards open.
+    The curve is the evaluation of the full positions, hidden cards included.
     """
     game = record.game
     judge = evaluation(game, best(game))
@@ -50,19 +50,19 @@ def review(record: Record, bot: str, progress: Callable[[], None] = lambda: None
     for step, (state, _, _) in enumerate(record.steps()):
         curve.append(judge.chances(state))
         if step < len(record.actions) and len(state.actions()) > 1:
-            turns += _loss(state, record.actions[step], thinker(game, bot, step), step)
+            turns += _loss(state, record.actions[step], analyst(game, bot, step), step)
         progress()
     return Review(curve, sorted(turns, key=lambda turn: -turn.loss))
 
 
-def _loss(state: State, played: Action, judge: Thinker, step: int) -> list[Turn]:
-    """What a move lost, if that is worth telling."""
+def _loss(state: State, played: Action, judge: Analyst, step: int) -> list[Turn]:
+    """The turning point of a move that lost enough, or nothing."""
     seat = state.actor
     assert seat is not None
     view = state.view(seat)
-    opinions = judge.opinions(view)
-    chance = dict(opinions)[played]
-    if opinions[0][1] - chance < _WORTH_TELLING:
+    rated_actions = judge.rated_actions(view)
+    chance = dict(rated_actions)[played]
+    if rated_actions[0][1] - chance < _MIN_LOSS:
         return []
     better = judge.explain(view)[0]
     return [Turn(step, seat, played, chance, better)] if better.action is not played else []

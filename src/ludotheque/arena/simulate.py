@@ -1,4 +1,4 @@
-"""Many games with the same players, in one process or several."""
+"""Simulation: many games of the same bots, in one process or several."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from ludotheque import bots
 from ludotheque.arena.dataset import Played, play_recorded, writer
 from ludotheque.arena.match import answer, play_with
 from ludotheque.arena.playout import play_out
-from ludotheque.arena.processes import spread
+from ludotheque.arena.processes import in_processes
 from ludotheque.arena.tally import Tally
 from ludotheque.core.action import Action
 from ludotheque.core.chance import Dice
@@ -22,13 +22,25 @@ from ludotheque.core.game import Game, OptionValue, find
 from ludotheque.core.state import State
 
 _PARTS = 100
-"""A run is cut into this many chunks, so that its progress shows and processes share it evenly."""
+"""Chunks of a run, so that progress is visible and processes share the work evenly."""
 _LARGEST = 1000
-"""No chunk has more games than this, however long the run is."""
+"""The most games of a chunk."""
+
+
+class Counted(Protocol):
+    """Counts over some games, to which those of others can be added."""
+
+    games: int
+
+    def merge(self, other: Self, /) -> None:
+        """Counts the games of another one too."""
+
+
+C = TypeVar("C", bound=Counted)
 
 
 class Plan(NamedTuple):
-    """What is to be played; it holds plain values only, so that it can go to other processes."""
+    """What is to be played, in plain values, which can be sent to other processes."""
 
     game: str
     bots: tuple[str, ...]
@@ -55,10 +67,15 @@ class Plan(NamedTuple):
         game = find(self.game)
         return game if self.cards is None else game.with_cards(self.cards)
 
+    def check(self) -> None:
+        """Raises ``BadSetup`` or ``UnknownBot`` for a plan that cannot be played."""
+        bots.check_names(self.bots)
+        self.table().new(len(self.bots), self.seed, self.options)
+
     def seed_of(self, game: int, seat: int | None = None) -> int:
         """The seed of a numbered game, or of the bot that has a seat in it.
 
-        Runs with other seeds share no game, as they would if the numbers were merely added.
+        It is hashed, so that runs with different seeds have no game in common.
         """
         whose = "game" if seat is None else f"seat {seat}"
         text = f"{self.seed}, game {game}, {whose}"
@@ -74,22 +91,34 @@ def simulate(
 ) -> Tally:
     """Plays the games 0, 1, 2, … of a plan, in ``jobs`` processes, and counts what happened.
 
-    The result depends on the plan and the number of games alone. ``progress`` is told from time
-    to time how many more games are done.
+    The result depends on the plan and the number of games alone. ``progress`` is called
+    with the number of games that have been played since the last call.
 
     >>> import ludotheque as lt
     >>> plan = Plan.of(lt.GAMES["spyrium"], bots=("random", "random"), seed=1)
     >>> simulate(plan, 5).games
     5
     """
+    return gather(Tally(len(plan.bots)), play_chunk, plan, games, jobs=jobs, progress=progress)
+
+
+def gather(
+    total: C,
+    count: Callable[[Plan, range], C],
+    plan: Plan,
+    games: int,
+    *,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> C:
+    """Has the games of a plan counted in chunks, and adds their counts up in ``total``."""
     _check(plan, games, jobs)
-    tally = Tally(len(plan.bots))
-    with closing(spread(partial(play_chunk, plan), _chunks(games), min(jobs, games))) as parts:
+    with closing(in_processes(partial(count, plan), _chunks(games), min(jobs, games))) as parts:
         for part in parts:
-            tally.merge(part)
+            total.merge(part)
             if progress is not None:
                 progress(part.games)
-    return tally
+    return total
 
 
 def record(
@@ -107,7 +136,7 @@ def record(
     work = partial(record_chunk, plan)
     with (
         writer(plan, plan.table(), path) as rows,
-        closing(spread(work, numbers, min(jobs, games))) as parts,
+        closing(in_processes(work, numbers, min(jobs, games))) as parts,
     ):
         for part in parts:
             for played in part:
@@ -121,8 +150,7 @@ def record(
 def _check(plan: Plan, games: int, jobs: int) -> None:
     if games < 1 or jobs < 1:
         raise BadSetup(f"at least 1 game in 1 process is played, not {games} in {jobs}.")
-    bots.check_names(plan.bots)
-    plan.table().new(len(plan.bots), plan.seed, plan.options)
+    plan.check()
 
 
 def play_chunk(plan: Plan, numbers: range) -> Tally:
@@ -145,19 +173,18 @@ def play_chunk(plan: Plan, numbers: range) -> Tally:
 def record_chunk(plan: Plan, numbers: range) -> list[Played]:
     """Plays some numbered games of a plan, and keeps their decisions."""
     game, players = plan.table(), len(plan.bots)
-    layout = game.observation(players)
     played = []
     for number in numbers:
         seed = plan.seed_of(number)
         state: State = game.new(players, seed, plan.options)
-        steps = play_recorded(state, layout, _chooser(plan, number))
+        steps = play_recorded(state, chooser(plan, number))
         assert state.outcome is not None
         played.append(Played(number, seed, steps, state.outcome))
     return played
 
 
-def _chooser(plan: Plan, number: int) -> Callable[[State], Action]:
-    """What the players of a numbered game choose, as `play_chunk` has it."""
+def chooser(plan: Plan, number: int) -> Callable[[State], Action]:
+    """The choices of the bots in a numbered game, the same as in `play_chunk`."""
     if all(name == "random" for name in plan.bots):
         one_for_all = bots.RandomBot(plan.seed_of(number, 0))
         return lambda state: one_for_all.pick(state.actions())

@@ -1,4 +1,4 @@
-"""What many games had in common: sums that can be added up in any order."""
+"""Statistics of many games, as sums that can be merged in any order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The file of fitted weights: readable, and it says how it was made."""
+"""Writes fitted weights as a readable TOML file that names the command that made it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from ludotheque.bots.evaluation import Evaluation
 
 
-def written(fits: Mapping[str, Evaluation], made: Mapping[str, int | str]) -> str:
-    """The text of a file of weights; ``made`` tells the command, the seed and the version."""
+def weights_toml(fits: Mapping[str, Evaluation], made: Mapping[str, int | str]) -> str:
+    """The text of a file of weights; ``made`` has the command, the seed and the version."""
     lines = ["# Fitted, not written by hand: what each feature is worth, in points at the end.", ""]
     lines += ["[made]", *(f"{name} = {_value(value)}" for name, value in made.items())]
     for name, fit in fits.items():

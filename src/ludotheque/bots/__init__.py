@@ -1,4 +1,4 @@
-"""Players made of code: a bot is given a view and answers with an action."""
+"""Bots: `choose(view)` returns an action."""
 
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import ADVISER, JUDGE, LEVELS, LevelBot, ratings

@@ -1,4 +1,4 @@
-"""What a bot thinks of the actions before it: chances, and the main reason in words."""
+"""Hints: the best actions by a bot's evaluation, the chance to win, and the main reason."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from ludotheque.bots.evaluation import Evaluation
-from ludotheque.bots.lookahead import settled
+from ludotheque.bots.lookahead import play_until_quiet
 from ludotheque.core.action import Action
 from ludotheque.core.message import Message, say
 from ludotheque.core.state import State
@@ -26,13 +26,13 @@ class Advice(NamedTuple):
     reason: Message
 
 
-class Thinker(Protocol):
-    """A bot that can say why."""
+class Analyst(Protocol):
+    """A bot that rates all actions and explains its choice."""
 
     def choose(self, view: View) -> Action:
         """One of ``view.actions()``."""
 
-    def opinions(self, view: View) -> list[tuple[Action, float]]:
+    def rated_actions(self, view: View) -> list[tuple[Action, float]]:
         """All actions with the chance to win after each, in the order of preference."""
 
     def explain(self, view: View) -> list[Advice]:
@@ -40,7 +40,7 @@ class Thinker(Protocol):
 
 
 def advice(
-    evaluation: Evaluation, view: View, world: State, opinions: Sequence[tuple[Action, float]]
+    evaluation: Evaluation, view: View, world: State, rated_actions: Sequence[tuple[Action, float]]
 ) -> list[Advice]:
     """The preferred actions, the highest chance first, and for each what speaks for it.
 
@@ -52,15 +52,16 @@ def advice(
     assert seat is not None
     world.listening = False
     worths = [
-        _worths(evaluation, settled(evaluation, world, action), seat) for action in view.actions()
+        _worths(evaluation, play_until_quiet(evaluation, world, action), seat)
+        for action in view.actions()
     ]
     means = [sum(column) / len(worths) for column in zip(*worths, strict=True)]
-    told = []
-    for action, chance in sorted(opinions[:SHOWN], key=lambda opinion: -opinion[1]):
+    found = []
+    for action, chance in sorted(rated_actions[:SHOWN], key=lambda rated: -rated[1]):
         mine = worths[view.actions().index(action)]
         gains = [own - mean for own, mean in zip(mine, means, strict=True)]
-        told.append(Advice(action, chance, _reason(evaluation, world, seat, gains)))
-    return told
+        found.append(Advice(action, chance, _reason(evaluation, world, seat, gains)))
+    return found
 
 
 def _worths(evaluation: Evaluation, state: State, seat: int) -> list[float]:

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from ludotheque.core.view import View
 
 
 class Bot(Protocol):
-    """Anything that answers a view with one of its actions.
+    """Anything that chooses one of the actions of a view.
 
-    A bot never sees a `State`: what its seat does not know, it cannot use. Whatever is random in
-    a bot follows from the seed it was made with, so that its games can be played again.
+    A bot never sees a `State`, so it cannot use what its seat does not know. All randomness of a
+    bot comes from its seed, so that its games can be repeated.
     """
 
     def choose(self, view: View) -> Action:

@@ -1,8 +1,8 @@
-"""What a position is worth to each seat: fitted weights for a game's features, stored as data.
+"""Evaluation of positions: fitted weights for a game's features, stored as data.
 
 The weights say how many points more than its opponents a seat will have at the end, for each unit
 of a feature, stage by stage. Dividing by a fitted scale and comparing seats (a logistic) turns
-points into chances to win. `ludotheque fit` makes the file, which lies in the folder `learn`.
+points into chances to win. `ludotheque fit` writes the file into the folder `learn` of a game.
 """
 
 from __future__ import annotations
@@ -21,9 +21,11 @@ from ludotheque.core.state import State
 
 WEIGHTS = "weights.toml"
 POINTS = "points"
-"""The evaluation that counts points as they stand, and knows nothing else."""
+"""The evaluation that counts present points only."""
 FULL = "full"
 """The evaluation fitted with all rounds."""
+_BURDEN = 0.5
+"""Points that a card kept out of play costs where the game may come to a standstill."""
 
 
 class Evaluation:
@@ -37,6 +39,18 @@ class Evaluation:
         self.features = features
         self.weights = weights
         self.scales = scales
+
+    def hurried(self) -> Evaluation:
+        """The same, but what is kept out of play is a burden: for games that may stand still."""
+        idle = self.features.idle
+        if not idle:
+            return self
+        burdens = [_BURDEN if name in idle else 0.0 for name in self.features.names]
+        weights = [
+            [weight - burden for weight, burden in zip(stage, burdens, strict=True)]
+            for stage in self.weights
+        ]
+        return Evaluation(self.features, weights, self.scales)
 
     def weights_for(self, state: State) -> list[float]:
         """The weights at the stage of a position."""
@@ -72,13 +86,13 @@ def softmax(strengths: list[float], scale: float) -> list[float]:
 
 
 def counting_points(features: Features[Any], scale: float = 5.0) -> Evaluation:
-    """The evaluation that counts points and nothing else."""
+    """The evaluation that counts present points only."""
     weights = [float(name == POINTS) for name in features.names]
     return Evaluation(features, [weights] * features.stages, [scale] * features.stages)
 
 
 def weights_path(game: Game[Any]) -> Path:
-    """Where the weights of a game lie."""
+    """The file of weights of a game."""
     inner = game.folder / "learn"
     return (inner if inner.is_dir() else game.folder) / WEIGHTS
 
@@ -115,7 +129,7 @@ def fitted(game: Game[Any]) -> dict[str, Any]:
 
 
 def from_data(features: Features[Any], fit: dict[str, Any]) -> Evaluation:
-    """The evaluation that a table of the file describes; features that it lacks count nothing."""
+    """The evaluation that a table of the file describes; features that it lacks have weight 0."""
     empty = [0.0] * features.stages
     columns = [fit["weights"].get(name, empty) for name in features.names]
     weights = [[column[stage] for column in columns] for stage in range(features.stages)]

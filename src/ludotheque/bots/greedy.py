@@ -6,35 +6,46 @@ from random import Random
 
 from ludotheque.bots.advice import Advice, advice
 from ludotheque.bots.evaluation import Evaluation
-from ludotheque.bots.lookahead import settled
+from ludotheque.bots.lookahead import play_until_quiet
 from ludotheque.core.action import Action
 from ludotheque.core.view import View
 
 
 class GreedyBot:
-    """Tries each action on a position that its seat deems possible, and compares what follows."""
+    """Tries each action on a sampled position that agrees with its view, and takes the best.
 
-    def __init__(self, seed: int, evaluation: Evaluation) -> None:
+    Where the game may come to a standstill it judges by another evaluation, if it has one.
+    """
+
+    def __init__(
+        self, seed: int, evaluation: Evaluation, in_need: Evaluation | None = None
+    ) -> None:
         self._rng = Random(seed)
         self._evaluation = evaluation
+        self._in_need = in_need or evaluation
 
     def choose(self, view: View) -> Action:
         actions = view.actions()
-        return actions[0] if len(actions) == 1 else self.opinions(view)[0][0]
+        return actions[0] if len(actions) == 1 else self.rated_actions(view)[0][0]
 
-    def opinions(self, view: View) -> list[tuple[Action, float]]:
+    def rated_actions(self, view: View) -> list[tuple[Action, float]]:
         """All actions with the chance to win after each, the best one first."""
         seat = view.seat
         assert seat is not None
         world = view.sample(self._rng)
         world.listening = False
-        judge = self._evaluation
+        judge = self._judge(view)
         found = [
-            (action, judge.chances(settled(judge, world, action))[seat])
+            (action, judge.chances(play_until_quiet(judge, world, action))[seat])
             for action in view.actions()
         ]
-        return sorted(found, key=lambda opinion: -opinion[1])
+        return sorted(found, key=lambda rated: -rated[1])
 
     def explain(self, view: View) -> list[Advice]:
         """The best few actions, with reasons."""
-        return advice(self._evaluation, view, view.sample(self._rng), self.opinions(view))
+        judge = self._judge(view)
+        return advice(judge, view, view.sample(self._rng), self.rated_actions(view))
+
+    def _judge(self, view: View) -> Evaluation:
+        stalls = self._evaluation.features.stalls(view.position)
+        return self._in_need if stalls else self._evaluation

@@ -1,7 +1,9 @@
-"""The levels for people: for each game an evaluation and a budget of search, all of it data.
+"""Levels of play: for each game an evaluation and a number of search iterations, as data.
 
 A level never blunders on purpose. The lower ones see less in a position, the higher ones look
-further ahead. Their ratings were measured in the arena (`docs/ladder.md`).
+further ahead. Where a game may come to a standstill, all of them judge by the best evaluation, and
+cards that are kept back count against their owner.
+Their ratings were measured in the arena (`docs/ladder.md`).
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludotheque.bots.advice import Advice, Thinker
+from ludotheque.bots.advice import Advice, Analyst
 from ludotheque.bots.evaluation import POINTS, best, evaluation, weights_path
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.random_bot import RandomBot
@@ -35,9 +37,9 @@ class Level(NamedTuple):
 
     evaluation: str
     iterations: int
-    """How many walks its search makes; without any it looks one step ahead."""
+    """Iterations of its search; with 0 it looks one step ahead."""
     rating: int | None
-    """As measured; ``None`` before it was."""
+    """``None`` if it has not been measured."""
 
 
 ITERATIONS = {
@@ -49,18 +51,18 @@ ITERATIONS = {
     "master": 30,
     "grandmaster": 100,
 }
-"""How far a level looks ahead in a game for which nobody has measured the levels."""
+"""Search iterations in a game whose levels have not been measured."""
 
 
 @cache
 def _levels(game: Game[Any]) -> dict[str, Any]:
-    """The levels of a game: measured here, or told by the game's own ``levels.toml``."""
+    """The levels of a game, from this package or from the game's own ``levels.toml``."""
     ours = tomllib.loads(Path(__file__).with_name(FILE).read_text(encoding="utf-8"))
     if game.name in ours:
         return dict(ours[game.name])
     path = game.folder / FILE
-    told = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    return {name: told.get(name, _default(game, name)) for name in ITERATIONS}
+    own = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return {name: own.get(name, _default(game, name)) for name in ITERATIONS}
 
 
 def _default(game: Game[Any], name: str) -> dict[str, Any]:
@@ -80,46 +82,49 @@ def ratings(game: Game[Any]) -> dict[str, int]:
 
 
 def fingerprint(game: Game[Any]) -> str:
-    """A hash of all that decides how the levels play a game, but for the code."""
+    """A hash of the data that decides how the levels play a game."""
     plays = [level(game, name)[:2] for name in _levels(game)]
     path = weights_path(game)
     weights = path.read_bytes() if path.is_file() else b""
     return hashlib.sha256(repr(plays).encode() + weights).hexdigest()[:16]
 
 
-def thinker(game: Game[Any], name: str, seed: int) -> Thinker:
+def analyst(game: Game[Any], name: str, seed: int) -> Analyst:
     """The bot that plays a game as a level does; the game must have features."""
     plays = level(game, name)
     judge = evaluation(game, plays.evaluation)
-    return SearchBot(seed, judge, plays.iterations) if plays.iterations else GreedyBot(seed, judge)
+    in_need = evaluation(game, best(game)).hurried()
+    if plays.iterations:
+        return SearchBot(seed, judge, plays.iterations, in_need=in_need)
+    return GreedyBot(seed, judge, in_need=in_need)
 
 
 class LevelBot:
-    """A level at any game: it becomes what the game of its first view asks for.
+    """A level for any game; the first view decides for which.
 
-    Where a game has no features, it plays at random and has nothing to explain.
+    In a game without features it plays at random and explains nothing.
     """
 
     def __init__(self, name: str, seed: int) -> None:
         self._name = name
         self._seed = seed
-        self._thinker: Thinker | None = None
+        self._analyst: Analyst | None = None
         self._random = RandomBot(seed)
 
-    def _think(self, view: View) -> Thinker:
-        if self._thinker is None:
-            self._thinker = thinker(view.game, self._name, self._seed)
-        return self._thinker
+    def _analyst_for(self, view: View) -> Analyst:
+        if self._analyst is None:
+            self._analyst = analyst(view.game, self._name, self._seed)
+        return self._analyst
 
     def choose(self, view: View) -> Action:
         if view.game.features is None:
             return self._random.choose(view)
-        return self._think(view).choose(view)
+        return self._analyst_for(view).choose(view)
 
-    def opinions(self, view: View) -> list[tuple[Action, float]]:
+    def rated_actions(self, view: View) -> list[tuple[Action, float]]:
         """All actions with the chance to win after each, in the order of preference."""
-        return self._think(view).opinions(view)
+        return self._analyst_for(view).rated_actions(view)
 
     def explain(self, view: View) -> list[Advice]:
         """The best few actions, with reasons."""
-        return [] if view.game.features is None else self._think(view).explain(view)
+        return [] if view.game.features is None else self._analyst_for(view).explain(view)

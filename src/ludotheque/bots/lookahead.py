@@ -1,4 +1,4 @@
-"""Playing on without thinking: to where nothing is half done, or to the end of a turn."""
+"""Greedy lookahead: to a quiet position (quiescence), or to the end of a turn."""
 
 from __future__ import annotations
 
@@ -6,34 +6,34 @@ from ludotheque.bots.evaluation import Evaluation
 from ludotheque.core.action import Action
 from ludotheque.core.state import State
 
-_PATIENCE = 100
-"""Decisions after which a chain of consequences is judged as it stands."""
+_MAX_DECISIONS = 100
+"""Decisions after which the position is evaluated even if it is not quiet."""
 
 
-def settled(evaluation: Evaluation, world: State, action: Action) -> State:
-    """A copy of a position after an action, played on until nothing is half done."""
+def play_until_quiet(evaluation: Evaluation, world: State, action: Action) -> State:
+    """A copy of a position after an action, played on greedily until it is quiet."""
     state = world.copy()
     state.advance(action)
-    for _ in range(_PATIENCE):
+    for _ in range(_MAX_DECISIONS):
         if evaluation.features.quiet(state):
             break
-        state.advance(_likeliest(evaluation, state))
+        state.advance(_best_action(evaluation, state))
     return state
 
 
 def finish_turn(evaluation: Evaluation, state: State, seat: int) -> None:
     """Plays a position on until another seat is about to begin something.
 
-    What lies ready to be spent is hard to judge, and what was bought with it is not.
+    Resources that are about to be spent are harder to evaluate than what is bought with them.
     """
-    for _ in range(_PATIENCE):
+    for _ in range(_MAX_DECISIONS):
         if state.over or (state.actor != seat and evaluation.features.quiet(state)):
             break
-        state.advance(_likeliest(evaluation, state))
+        state.advance(_best_action(evaluation, state))
 
 
-def _likeliest(evaluation: Evaluation, state: State) -> Action:
-    """The action that looks best to the seat that must decide, judged at once."""
+def _best_action(evaluation: Evaluation, state: State) -> Action:
+    """The action with the best evaluation right after it, for the seat that must decide."""
     actions = state.options()
     if len(actions) == 1:
         return actions[0]

@@ -1,4 +1,4 @@
-"""The bot that everybody should beat."""
+"""The random bot: the baseline that every other bot should beat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludotheque.core.view import View
 
 
 class RandomBot:
-    """Plays any legal action, each as likely as the others.
+    """Plays a legal action at random, each as likely as the others.
 
     >>> import ludotheque as lt
     >>> state = lt.new("spyrium", players=2, seed=1)
@@ -27,5 +27,5 @@ class RandomBot:
         return self.pick(view.actions())
 
     def pick(self, actions: Sequence[Action]) -> Action:
-        """The choice itself: it needs no more than the actions, which spares making a view."""
+        """The choice itself; it needs only the actions, so no view has to be made."""
         return actions[self._dice.below(len(actions))]

@@ -1,4 +1,4 @@
-"""The bots by name: the one place where commands, arena and server look them up."""
+"""The bots by name."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MAKERS: dict[str, Callable[[int], Bot]] = {
 NAMES = ("random", *LEVELS)
 """The names that people choose from, the weakest bot first."""
 ALL_NAMES = tuple(_MAKERS)
-"""All names that `make` knows."""
+"""All names that `make` accepts."""
 
 
 def make(name: str, seed: int) -> Bot:

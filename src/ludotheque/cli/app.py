@@ -1,4 +1,4 @@
-"""The commands in one app, and what happens to every mistake: one sentence, exit code 2."""
+"""All commands, and the handling of errors: one sentence, exit code 2."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ import typer
 from typer.main import get_command
 
 import ludotheque
+from ludotheque.cli.admin import admin
 from ludotheque.cli.arena import arena
+from ludotheque.cli.backup import backup, check, restore
+from ludotheque.cli.balance import balance
 from ludotheque.cli.bench import bench
 from ludotheque.cli.cards import cards
 from ludotheque.cli.common import BUILD
@@ -22,18 +25,25 @@ from ludotheque.cli.play import play
 from ludotheque.cli.replay import replay
 from ludotheque.cli.review import review
 from ludotheque.cli.serve import serve
+from ludotheque.cli.settings import settings
 from ludotheque.cli.simulate import simulate
 from ludotheque.cli.verify import verify
 from ludotheque.core.errors import LudothequeError
 
 app = typer.Typer(add_completion=False, rich_markup_mode="markdown")
 app.command()(serve)
+app.command()(settings)
+app.command()(backup)
+app.command()(restore)
+app.command()(check)
+app.add_typer(admin, name="admin")
 app.command()(play)
 app.command()(replay)
 app.command()(review)
 app.command()(verify)
 app.command()(simulate)
 app.command()(arena)
+app.command()(balance)
 app.command()(fit)
 app.command()(bench)
 app.command()(cards)
@@ -57,50 +67,50 @@ def ludotheque_command(
 
 def run(argv: Sequence[str] | None = None) -> int:
     """Runs a command; returns the exit code, which is 2 after a mistake."""
-    _print_what_can_be_printed()
+    _replace_unprintable()
     try:
         code = get_command(app).main(argv, prog_name="ludotheque", standalone_mode=False)
         sys.stdout.flush()
     except LudothequeError as error:
-        return _complain(str(error))
+        return _print_error(str(error))
     except typer.TyperException as error:
-        return _complain(_usage_sentence(error))
+        return _print_error(_usage_sentence(error))
     except typer.Abort:
         return 1
     except BrokenPipeError:
-        return _nobody_reads()
+        return _output_closed()
     except OSError as error:
-        return _complain(f"{error.filename or 'output'}: {error.strerror or error}.")
+        return _print_error(f"{error.filename or 'output'}: {error.strerror or error}.")
     return code if isinstance(code, int) else 0
 
 
-def _complain(sentence: str) -> int:
+def _print_error(sentence: str) -> int:
     print(f"ludotheque: {sentence}", file=sys.stderr)
     return 2
 
 
 def _usage_sentence(error: typer.TyperException) -> str:
-    """A mistake in the arguments as one sentence that says where to read on."""
+    """An error in the arguments as one sentence that names the help."""
     what = " ".join(error.format_message().split()).rstrip(".").replace("Value error, ", "")
-    what = re.sub(r"(^|: |\. )([A-Z])(?=[a-z])", _joined_on, what)
+    what = re.sub(r"(^|: |\. )([A-Z])(?=[a-z])", _continued, what)
     ctx = getattr(error, "ctx", None)
     command = ctx.command_path if ctx is not None else "ludotheque"
     return what if what.endswith("?") else f"{what}; see '{command} --help'."
 
 
-def _joined_on(start: re.Match[str]) -> str:
-    """The beginning of a sentence as the continuation of another."""
+def _continued(start: re.Match[str]) -> str:
+    """The start of a sentence, joined to the sentence before it."""
     return start[1].replace(".", ";") + start[2].lower()
 
 
-def _print_what_can_be_printed() -> None:
-    """In a terminal that lacks a character, a question mark stands for it."""
+def _replace_unprintable() -> None:
+    """Prints a question mark for characters that the terminal does not have."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
-def _nobody_reads() -> int:
-    """The reader, such as `head`, has left: what is still in the buffer goes nowhere."""
+def _output_closed() -> int:
+    """The reader, such as `head`, has closed the pipe: drops what is still in the buffer."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

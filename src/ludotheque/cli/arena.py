@@ -1,4 +1,4 @@
-"""`ludotheque arena`: bots against bots, with shares, intervals and ratings."""
+"""`ludotheque arena`: tournaments between bots, with intervals and ratings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from typing import Annotated, Any
 
 import typer
 
-from ludotheque.arena.contest import Contest, Result, Share, duels, hold, overall, ratings
+from ludotheque.arena.tournament import (
+    Result,
+    Share,
+    Tournament,
+    duels,
+    overall,
+    ratings,
+    run_tournament,
+)
 from ludotheque.bots import ALL_NAMES
 from ludotheque.cli.common import (
     CardsOption,
@@ -45,12 +53,12 @@ def arena(
     cards: CardsOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Let bots play against each other, and tell who wins how often and how sure that is.
+    """Let bots play a tournament, and report shares of victories and ratings.
 
     Every deal is played with the seats rotated, so that luck and turn order are the same for all.
-    With more bots than seats every group of them plays as many games. A run that was broken off
-    goes on where it was when it is started again. Victories come with 95 % intervals; ratings are
-    OpenSkill's, moved so that an average bot of the contest has 1000.
+    With more bots than seats every group of them plays as many games. An interrupted run
+    is continued when it is started again. Victories come with 95 % intervals; ratings are
+    OpenSkill's, moved so that an average bot of the tournament has 1000.
 
     For example:
 
@@ -60,33 +68,35 @@ def arena(
     """
     chosen = game_with(game, cards)
     names = [name.strip() for name in bots.split(",")]
-    contest = Contest.of(chosen, names, players, games, seed)
-    log = home() / "arena" / f"{contest.key}.jsonl"
+    tournament = Tournament.of(chosen, names, players, games, seed)
+    log = home() / "arena" / f"{tournament.key}.jsonl"
     if fresh:
         log.unlink(missing_ok=True)
     with progress_bar("Playing") as bar:
-        task = bar.add_task("", total=contest.total)
-        results = hold(contest, log, jobs=jobs, progress=lambda done: bar.advance(task, done))
+        task = bar.add_task("", total=tournament.total)
+        results = run_tournament(
+            tournament, log, jobs=jobs, progress=lambda done: bar.advance(task, done)
+        )
     if json:
-        print_json(_report(contest, results))
+        print_json(_report(tournament, results))
     else:
-        _show(contest, results)
+        _show(tournament, results)
 
 
-def _report(contest: Contest, results: list[Result]) -> dict[str, Any]:
-    rated = ratings(results, contest.bots)
+def _report(tournament: Tournament, results: list[Result]) -> dict[str, Any]:
+    rated = ratings(results, tournament.bots)
     return {
-        "game": contest.game,
-        "players": contest.players,
-        "seed": contest.seed,
+        "game": tournament.game,
+        "players": tournament.players,
+        "seed": tournament.seed,
         "games": len(results),
         "bots": {
             name: {"wins": won._asdict(), "rating": rated[name]._asdict()}
-            for name, won in overall(results, contest.bots).items()
+            for name, won in overall(results, tournament.bots).items()
         },
         "duels": [
             {"bot": one, "against": two, "ahead": won._asdict()}
-            for (one, two), won in sorted(duels(results, contest.bots).items())
+            for (one, two), won in sorted(duels(results, tournament.bots).items())
         ],
     }
 
@@ -95,20 +105,19 @@ def _percent(won: Share) -> str:
     return f"{won.share:.1%} ({won.low:.1%} to {won.high:.1%})"
 
 
-def _show(contest: Contest, results: list[Result]) -> None:
-    rated = ratings(results, contest.bots)
-    title = (
-        f"{contest.game}, {contest.players} players, seed {contest.seed}, {len(results):,} games"
-    )
+def _show(tournament: Tournament, results: list[Result]) -> None:
+    rated = ratings(results, tournament.bots)
+    who = f"{tournament.game}, {tournament.players} players"
+    title = f"{who}, seed {tournament.seed}, {len(results):,} games"
     wins = table(title, "bot", "games", "victories (95 %)", "rating")
-    shares = overall(results, contest.bots)
+    shares = overall(results, tournament.bots)
     for name in sorted(shares, key=lambda name: -rated[name].rating):
         won, skill = shares[name], rated[name]
         wins.add_row(name, f"{won.games:,}", _percent(won), f"{skill.rating} ± {skill.deviation}")
     console().print(wins)
     against = table("Who came before whom (95 %)", "bot", "against", "games", "ahead", words=2)
-    found = duels(results, contest.bots)
-    order = sorted(contest.bots, key=lambda name: -rated[name].rating)
+    found = duels(results, tournament.bots)
+    order = sorted(tournament.bots, key=lambda name: -rated[name].rating)
     for place, one in enumerate(order):
         for two in order[place + 1 :]:
             if (one, two) in found:

@@ -1,4 +1,4 @@
-"""`ludotheque bench`: how fast the games, or the server, are on this machine."""
+"""`ludotheque bench`: benchmarks of the games or of the server."""
 
 from __future__ import annotations
 
@@ -33,34 +33,36 @@ from ludotheque.cli.common import (
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import GAMES, Game
 
-SERVER = "server"
+SERVER, STRESS = "server", "stress"
 
 
 def bench(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="[GAME|server]",
-            help="Only this game, or the server.",
+            metavar="[GAME|server|stress]",
+            help="Only this game, or the server, or the server under stress.",
             show_default="every game",
         ),
     ] = None,
     cards: CardsOption = None,
     json: JsonOption = False,
     quick: Annotated[
-        bool, typer.Option("--quick", help="A glance with small samples; the numbers are rough.")
+        bool, typer.Option("--quick", help="Small samples; the numbers are rough.")
     ] = False,
 ) -> None:
     """Measure the speed of every game, or of the server, on one core.
 
     For two, three and the most players: decisions per second in random games that are played with
-    a plain loop over `state.actions()` and `state.apply(action)`, the same while nobody listens to
+    a plain loop over `state.actions()` and `state.apply(action)`, the same without
     events, and the microseconds of a `copy()` and of a `view()` in the middle of a game. Each
     number is the median of five interleaved rounds, with the lowest and the highest beside it.
 
-    For the server: the time from a move to the others' news of it at 200 tables of three people
-    and 500 moves per second, moves per second when every table always has one under way, the time
-    to open the longest game in a new process, and the size of the first page.
+    For the server: the time from a move until the other players have received it, at 200 tables
+    of three people and 500 moves per second; moves per second at full load; the time to open the
+    longest game in a new process; and the size of the first page. Under stress: the same time while
+    500 watchers return to a table, sockets are opened and closed as fast as possible, strong bots
+    play at 50 tables, and games are reviewed and replayed and passwords tried.
 
     For example:
 
@@ -69,9 +71,11 @@ def bench(
     `ludotheque bench --quick --json`
 
     `ludotheque bench server`
+
+    `ludotheque bench stress`
     """
-    if game == SERVER:
-        _bench_server(cards, json=json, quick=quick)
+    if game in (SERVER, STRESS):
+        _bench_server(cards, stress=game == STRESS, json=json, quick=quick)
         return
     size = QUICK if quick else FULL
     if cards is not None and game is None:
@@ -89,30 +93,36 @@ def bench(
     if json:
         found = [measure.to_json() for measure in everything]
         spent = [measure.to_json() for measure in thinking]
-        told = {"build": BUILD, "rounds": ROUNDS, "measures": found, "ms_per_move": spent}
-        print_json(machine() | told)
+        report = {"build": BUILD, "rounds": ROUNDS, "measures": found, "ms_per_move": spent}
+        print_json(machine() | report)
     else:
         _show(games, everything)
         _show_moves(games, thinking)
 
 
-def _bench_server(cards: Path | None, *, json: bool, quick: bool) -> None:
+def _bench_server(cards: Path | None, *, stress: bool, json: bool, quick: bool) -> None:
     try:
-        from ludotheque.server.operations import bench as server
+        from ludotheque.server.operations import bench, bench_stress
     except ImportError as error:
         raise BadSetup("the server needs more packages: pip install ludotheque[server]") from error
     if cards is not None:
         raise BadSetup("the server is measured with the built-in card values.")
-    size = server.QUICK if quick else server.FULL
     with progress_bar("Measuring") as bar:
-        task = bar.add_task("", total=size.work)
-        report = server.run(size, partial(bar.advance, task))
+        task = bar.add_task("")
+        report: bench.Report[Any]
+        if stress:
+            crowd = bench_stress.QUICK if quick else bench_stress.FULL
+            bar.update(task, total=crowd.work)
+            report = bench_stress.run(crowd, partial(bar.advance, task))
+        else:
+            size = bench.QUICK if quick else bench.FULL
+            bar.update(task, total=size.work)
+            report = bench.run(size, partial(bar.advance, task))
     if json:
         print_json(machine() | {"build": BUILD} | report.to_json())
         return
-    told = machine()
     out = console()
-    out.print(f"{told['cpu']}, {told['python']}, {BUILD}, one core for the server")
+    out.print(f"{machine_line()}, one core for the server")
     found = table(report.title, "", "median", "lowest", "highest")
     for what, *numbers in report.summary():
         found.add_row(what, *(f"{number:,.1f}" for number in numbers))
@@ -122,9 +132,8 @@ def _bench_server(cards: Path | None, *, json: bool, quick: bool) -> None:
 
 
 def _show(games: list[Game[Any]], everything: list[Measure]) -> None:
-    told = machine()
     out = console()
-    out.print(f"{told['cpu']}, {told['python']}, {BUILD}, one core")
+    out.print(f"{machine_line()}, one core")
     out.print(f"median of {ROUNDS} rounds (lowest to highest)\n")
     for game in games:
         found = [measure for measure in everything if measure.game == game.name]
@@ -141,6 +150,12 @@ def _show_moves(games: list[Game[Any]], thinking: list[Measure]) -> None:
         found = {measure.what: measure for measure in thinking if measure.game == game.name}
         spent.add_row(game.title, *(f"{found[level].median:,.1f}" for level in LEVELS))
     console().print(spent)
+
+
+def machine_line() -> str:
+    """The processor, the Python and the build of the rules, in one line."""
+    found = machine()
+    return f"{found['cpu']}, {found['python']}, {BUILD}"
 
 
 def _cell(measure: Measure) -> str:

@@ -85,7 +85,7 @@ def _report(game: Game[Any], words: Words) -> dict[str, object]:
                 "section": card.section,
                 "name": words.say(card.name),
                 "text": [words.say(line) for line in card.lines],
-                "values": {field: _said(value, words) for field, value in card.values.items()},
+                "values": {field: _text(value, words) for field, value in card.values.items()},
                 "provenance": dict(card.provenance),
             }
             for card in game.card_sheet()
@@ -114,24 +114,27 @@ def _section(section: str, cards: list[CardInfo], words: Words) -> Table:
     shown.add_column(words("cards-text"))
     for card in cards:
         cells = [
-            _marked(str(_said(card.values.get(field, ""), words)), card, [field])
+            _marked(str(_text(card.values.get(field, ""), words)), card, [field])
             for field in fields
         ]
-        # What has no column of its own is told by the text.
-        told = [field for field in card.provenance if field not in card.values]
-        text = _marked("\n".join(words.say(line) for line in card.lines), card, told)
-        shown.add_row(card.id, words.say(card.name), *cells, text)
+        # Values without a column of their own are in the text.
+        in_text = [
+            field for field in card.provenance if field not in card.values and field != "name"
+        ]
+        text = _marked("\n".join(words.say(line) for line in card.lines), card, in_text)
+        name = _marked(words.say(card.name), card, ["name"])
+        shown.add_row(card.id, name, *cells, text)
     return shown
 
 
-def _said(value: int | str | Message, words: Words) -> int | str:
+def _text(value: int | str | Message, words: Words) -> int | str:
     return words.say(value) if isinstance(value, Message) else value
 
 
 def _marked(cell: str, card: CardInfo, fields: list[str]) -> str:
     """The cell, with a mark if one of the fields that it shows is reconstructed."""
     marked = any(_is_reconstructed(card, field) for field in fields)
-    # A blank stands for the mark, so that numbers stay below each other.
+    # Without a mark a blank keeps the numbers aligned.
     return cell + (RECONSTRUCTED if marked else " ")
 
 

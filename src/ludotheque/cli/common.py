@@ -1,4 +1,4 @@
-"""What the commands share: options, the game with its cards, and where output goes."""
+"""What the commands share: options, the game with its cards, tables and progress bars."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from rich.table import Table
 from ludotheque.core import state
 from ludotheque.core.event import Event
 from ludotheque.core.game import Game, OptionValue, find
+from ludotheque.core.record import Record
 from ludotheque.words import Words
 
 BUILD = "plain Python" if state.__file__.endswith(".py") else "compiled"
-"""How the rules run; the speed depends on it."""
+"""Whether the rules are compiled; the speed depends on it."""
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as spyrium.")]
 CardsOption = Annotated[
@@ -48,15 +49,31 @@ LangOption = Annotated[Literal["en", "fr"], typer.Option("--lang", help="The lan
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
+def names_of(record: Record, words: Words) -> list[str]:
+    """Who sat where: the seats of a record, told apart where several are called alike."""
+    defaults = words.seat_names(record.players)
+    return [
+        seat if seat and record.seats.count(seat) == 1 else f"{name} ({seat})" if seat else name
+        for name, seat in zip(defaults, record.seats, strict=True)
+    ]
+
+
 def game_with(name: str, cards: Path | None) -> Game[Any]:
     """The game of that name, with the card values of a file if one is given."""
     game = find(name)
     return game if cards is None else game.with_cards(cards)
 
 
-def chosen_options(game: Game[Any], texts: list[str] | None) -> dict[str, OptionValue]:
-    """The options that were typed; their values are those of the game, whatever their type."""
+def chosen_options(
+    game: Game[Any], texts: list[str] | None, language: str | None = None
+) -> dict[str, OptionValue]:
+    """The options of the command line, with the values that the game declares for them.
+
+    A game that depends on the language is played in that of the players, if it is known.
+    """
     chosen: dict[str, OptionValue] = {}
+    if language is not None and "language" in game.options:
+        chosen["language"] = language
     for text in texts or []:
         name, _, value = text.partition("=")
         choices = game.options[name].choices if name in game.options else ()
@@ -64,10 +81,10 @@ def chosen_options(game: Game[Any], texts: list[str] | None) -> dict[str, Option
     return game.chosen(chosen) if chosen else {}
 
 
-def told(game: Game[Any], events: Iterable[Event], words: Words) -> list[str]:
-    """What happened, a line each; what would follow itself is said once, with how often."""
-    said = groupby(words.say(game.tell(event)) for event in events)
-    counted = [(line, len(list(same))) for line, same in said]
+def log_lines(game: Game[Any], events: Iterable[Event], words: Words) -> list[str]:
+    """Events as lines of text; equal lines in a row become one, with their number."""
+    same_lines = groupby(words.say(game.tell(event)) for event in events)
+    counted = [(line, len(list(same))) for line, same in same_lines]
     return [
         line if times == 1 else re.sub(r"\.?$", rf" (×{times})\g<0>", line, count=1)
         for line, times in counted
@@ -79,7 +96,7 @@ def print_json(value: object) -> None:
 
 
 def console() -> Console:
-    """Where tables go. Output that is not a terminal is not cut to a terminal's width."""
+    """The standard output; if it is not a terminal, lines are 120 characters wide."""
     return Console(highlight=False, width=None if sys.stdout.isatty() else 120)
 
 

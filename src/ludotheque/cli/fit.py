@@ -1,4 +1,4 @@
-"""`ludotheque fit`: an evaluation, learnt from games."""
+"""`ludotheque fit`: fits an evaluation to games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 import ludotheque
 from ludotheque.arena.fit import MEMORY
 from ludotheque.arena.fit import fit as learn
-from ludotheque.arena.weights import written
+from ludotheque.arena.weights import weights_toml
 from ludotheque.bots.evaluation import weights_path
 from ludotheque.cli.common import GameArgument, SeedOption, progress_bar
 from ludotheque.core.errors import BadSetup
@@ -44,8 +44,9 @@ def fit(
     """Learn what the features of a game are worth, and store the weights that bots evaluate with.
 
     The file holds two evaluations: `first`, learnt from random games, and `full`, learnt from
-    games between bots that evaluate with what the round before has learnt. It tells the command
-    that made it. The same command gives the same weights.
+    games between bots that evaluate with what the round before has learnt. After three rounds or
+    more there is also `second`, what the second round has learnt. The file names the command that
+    made it. The same command gives the same weights.
 
     For example:
 
@@ -64,7 +65,7 @@ def fit(
         "cards": chosen.fingerprint,
     }
     path = weights_path(chosen) if out is None else out
-    text = written({"first": learnt[0], "full": learnt[-1]}, made)
+    text = weights_toml(learnt, made)
     path.write_text(text, encoding="utf-8")
     print(path)
 

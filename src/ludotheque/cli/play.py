@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ludotheque.adapters.line import PREFIX
+from ludotheque.adapters.subprocess_bot import PREFIX
 from ludotheque.bots import NAMES, check_names
 from ludotheque.cli import saves
 from ludotheque.cli.common import (
@@ -19,7 +19,7 @@ from ludotheque.cli.common import (
     console,
     game_with,
 )
-from ludotheque.cli.table import HUMAN, Table
+from ludotheque.cli.terminal_game import HUMAN, TerminalGame
 from ludotheque.core.game import find
 from ludotheque.core.record import Record
 from ludotheque.words import Words
@@ -72,13 +72,13 @@ def play(
         check_names(name for name in names if name != HUMAN and not name.startswith(PREFIX))
         chosen = game_with(find(game).name, cards)
         dealt = secrets.randbelow(10**9) if seed is None else seed
-        options = chosen_options(chosen, option)
+        options = chosen_options(chosen, option, lang)
         record = Record.begin(chosen, players=len(names), seed=dealt, seats=names, options=options)
         path = saves.new_file(chosen.name, dealt)
     words = Words(lang, record.game)
     words.names = words.seat_names(record.players)
     screen = console()
-    table = Table(record, words, screen, path, hints=hints)
+    terminal = TerminalGame(record, words, screen, path, hints=hints)
     title, count = record.game.title, record.players
     screen.print(words("play-welcome", game=title, count=count, seed=record.seed), markup=False)
-    table.run()
+    terminal.run()

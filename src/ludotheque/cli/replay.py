@@ -10,7 +10,7 @@ import typer
 
 from ludotheque.cli import saves
 from ludotheque.cli.boards import board
-from ludotheque.cli.common import JsonOption, LangOption, console, print_json, told
+from ludotheque.cli.common import JsonOption, LangOption, console, log_lines, names_of, print_json
 from ludotheque.cli.result import result
 from ludotheque.words import Words
 
@@ -36,7 +36,7 @@ def replay(
     """
     record = saves.read(file)
     words = Words(lang, record.game)
-    words.names = words.seat_names(record.players)
+    words.names = names_of(record, words)
     state = record.replay(step)
     if json:
         print_json(state.to_json())
@@ -46,7 +46,7 @@ def replay(
     for number, (_, action, events) in enumerate(islice(record.steps(), last + 1)):
         if action is not None:
             screen.print(f"{number:>4}  {action.text}", style="dim", markup=False)
-        for line in told(record.game, events, words):
+        for line in log_lines(record.game, events, words):
             screen.print(f"      {line}", markup=False)
     screen.print(board(state.view(None), words))
     if state.outcome is not None:

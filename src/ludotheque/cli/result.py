@@ -22,21 +22,21 @@ def result(game: Game[Any], outcome: Outcome, words: Words) -> RenderableType:
         for seat in group
     ]
     if outcome.rival is not None:
-        rows.append((words("end-rival"), outcome.rival.points, outcome.rival.place))
+        rows.append((words("result-rival"), outcome.rival.points, outcome.rival.place))
         rows.sort(key=lambda row: row[2])
     sources = list(dict.fromkeys(source for _, points, _ in rows for source in points))
-    table = Table(title=words.say(say(f"reason-{outcome.reason}")), title_style="bold")
-    table.add_column(words("end-player"))
+    table = Table(title=words.say(say(f"end-{outcome.reason}")), title_style="bold")
+    table.add_column(words("result-player"))
     for source in sources:
         table.add_column(words.say(game.source_name(source)), justify="right")
-    table.add_column(words("end-total"), justify="right")
+    table.add_column(words("result-total"), justify="right")
     table.add_column("")
     for name, points, place in rows:
         table.add_row(
             name,
             *(str(points[source]) if source in points else "" for source in sources),
             str(sum(points.values())),
-            words("end-place", place=place),
+            words("result-place", place=place),
         )
     if outcome.tie_break is None:
         return table

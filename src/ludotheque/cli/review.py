@@ -8,10 +8,17 @@ from typing import Annotated
 import typer
 
 from ludotheque.arena.review import Review, Turn
-from ludotheque.arena.review import review as look_again
+from ludotheque.arena.review import review as review_record
 from ludotheque.bots import JUDGE, LEVELS
 from ludotheque.cli import saves
-from ludotheque.cli.common import JsonOption, LangOption, console, print_json, progress_bar
+from ludotheque.cli.common import (
+    JsonOption,
+    LangOption,
+    console,
+    names_of,
+    print_json,
+    progress_bar,
+)
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.record import Record
 from ludotheque.words import Words
@@ -45,9 +52,9 @@ def review(
     record = saves.read(file)
     with progress_bar("Reviewing") as bar:
         task = bar.add_task("", total=len(record.actions) + 1)
-        found = look_again(record, bot, lambda: bar.advance(task))
+        found = review_record(record, bot, lambda: bar.advance(task))
     words = Words(lang, record.game)
-    words.names = words.seat_names(record.players)
+    words.names = names_of(record, words)
     if json:
         print_json(_report(found, turns, words))
     else:
@@ -80,15 +87,15 @@ def _show(record: Record, found: Review, turns: int, words: Words, bot: str) -> 
     for seat, name in enumerate(words.names):
         drawn = _curve([chances[seat] for chances in found.curve])
         lines.append(f"{name:>10} {drawn} {found.curve[-1][seat]:.0%}")
-    told = sorted(found.turns[:turns], key=lambda turn: turn.step)
-    lines.append(words("review-turning" if told else "review-none"))
-    for turn in told:
-        lines += _told(record, turn, words)
+    shown = sorted(found.turns[:turns], key=lambda turn: turn.step)
+    lines.append(words("review-turning" if shown else "review-none"))
+    for turn in shown:
+        lines += _turning_point(record, turn, words)
     console().print("\n".join(lines), markup=False)
 
 
-def _told(record: Record, turn: Turn, words: Words) -> list[str]:
-    """A turning point in words, and below it what would have been better."""
+def _turning_point(record: Record, turn: Turn, words: Words) -> list[str]:
+    """A turning point in words, and below it the better move."""
     state = record.replay(turn.step)
     played, better = (
         words.say(record.game.describe(state, action))
@@ -96,7 +103,7 @@ def _told(record: Record, turn: Turn, words: Words) -> list[str]:
     )
     before, after = round(100 * turn.better.chance), round(100 * turn.chance)
     reason = words.say(turn.better.reason)
-    told = words(
+    line = words(
         "review-turn",
         step=turn.step + 1,
         seat=turn.seat,
@@ -104,11 +111,11 @@ def _told(record: Record, turn: Turn, words: Words) -> list[str]:
         before=before,
         after=after,
     )
-    return [told, "  " + words("review-better", action=better, chance=before, reason=reason)]
+    return [line, "  " + words("review-better", action=better, chance=before, reason=reason)]
 
 
 def _curve(chances: list[float]) -> str:
-    """Chances as a row of bars; a long game is drawn in stretches.
+    """Chances as a row of bars, with several steps to a bar in a long game.
 
     >>> _curve([0.0, 0.5, 1.0])
     '▁▅█'

@@ -1,4 +1,4 @@
-"""Where games played in the terminal are kept, and how they are written so that none is lost."""
+"""Saved games of the terminal: file names, reading, and atomic writing."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from pathlib import Path
 
 from ludotheque.core.errors import BadRecord
 from ludotheque.core.record import Record
-from ludotheque.folders import home
+from ludotheque.folders import home, make_home
 
 LAST = "last"
 
 
 def new_file(game: str, seed: int) -> Path:
     """A file for a new game that no other game uses."""
-    home().mkdir(parents=True, exist_ok=True)
+    make_home()
     path = home() / f"{game}-{seed}.json"
     number = 2
     while path.exists():
@@ -44,7 +44,7 @@ def read(path: Path) -> Record:
 
 
 def write(record: Record, path: Path) -> None:
-    """Writes a record so that a kill at any moment leaves the old file or the new one."""
+    """Writes a record atomically: a kill at any moment leaves the old file or the new one."""
     try:
         path = path.expanduser()
         draft = path.with_name(path.name + ".new")

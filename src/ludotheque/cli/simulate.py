@@ -1,4 +1,4 @@
-"""`ludotheque simulate`: many games, and what they had in common."""
+"""`ludotheque simulate`: many games, and their statistics."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ def simulate(
     ] = None,
     json: JsonOption = False,
 ) -> None:
-    """Play many games and report what they had in common.
+    """Play many games and report statistics.
 
-    The report tells the speed and the length of the games, the mean score of the first, the second
+    The report has the speed and the length of the games, the mean score of the first, the second
     and so on with where their points came from, the share of victories of each seat (a victory
     shared by two counts half for each), and why the games ended. The same seed gives the same
     games, however many processes share the work.
@@ -170,6 +170,6 @@ def _show_wins(plan: Plan, tally: Tally) -> None:
 def _show_reasons(tally: Tally, words: Words) -> None:
     reasons = table("How the games ended", "reason", "games", "share")
     for reason, games in tally.reasons.most_common():
-        told = words.say(say(f"reason-{reason}"))
-        reasons.add_row(told, f"{games:,}", f"{games / tally.games:.1%}")
+        end = words.say(say(f"end-{reason}"))
+        reasons.add_row(end, f"{games:,}", f"{games / tally.games:.1%}")
     console().print(reasons)

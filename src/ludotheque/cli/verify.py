@@ -1,4 +1,4 @@
-"""`ludotheque verify`: whether a stored game is what it claims to be."""
+"""`ludotheque verify`: checks a stored game."""
 
 from __future__ import annotations
 

@@ -2,85 +2,320 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from array import array
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ludotheque.core.field import Field
-from ludotheque.core.kinds import Found, Kind, Vocabulary
-from ludotheque.core.observation import ByName, BySeat, Part, Record, Row
+from ludotheque.core.kinds import Columns, Found, Kind, Vocabulary
+from ludotheque.core.observation import Bag, ByName, BySeat, Part, Pile, Record, Row
+from ludotheque.core.reader import Field
 
 
-class Named(Kind):
-    """A list of objects, each kept as a tuple: a number of the vocabulary, then the kinds' values.
+class Maybe(Kind):
+    """A value, or null, for which the position keeps ``none``."""
 
-    In JSON ``key`` names the object. At most one value may be a tuple, which comes last and is
-    spread over the rest of the tuple.
+    def __init__(self, kind: Kind, none: Any) -> None:
+        self.kind = kind
+        self.none = none
+        self.words = f"{kind.words} or null"
+        self.typescript = f"{kind.typescript} | null"
+
+    def empty(self) -> Any:
+        """None."""
+        return self.none
+
+    def write(self, value: Any, players: int) -> Any:
+        """The value, if there is one."""
+        return None if value == self.none else self.kind.write(value, players)
+
+    def read(self, field: Field, players: int) -> Any:
+        """The value, if there is one."""
+        return self.none if field.value is None else self.kind.read(field, players)
+
+    def part(self, players: int) -> Part:
+        """The value."""
+        return self.kind.part(players)
+
+
+def offsets(sizes: Sequence[int]) -> list[int]:
+    """Where parts of these sizes begin, one after the other."""
+    found, at = [], 0
+    for size in sizes:
+        found.append(at)
+        at += size
+    return found
+
+
+class ObjectOf(Kind):
+    """An object with named values; the position keeps what ``make`` makes of them.
+
+    ``take`` gets the values back. ``defaults`` are JSON for values that may be left out. If there
+    is a value ``none``, it stands for no object; values that are null are then left out, and a name
+    alone may stand for an object of which nothing else is said.
     """
 
-    def __init__(self, key: str, vocabulary: Vocabulary, rest: tuple[str, Kind]) -> None:
-        self.key = key
-        self.vocabulary = vocabulary
-        self.name, self.kind = rest
-        self.words = f"a list of objects with `{key}` and `{self.name}`"
-        self.typescript = (
-            f"{{ {key}: {vocabulary.type_name}; {self.name}: {self.kind.typescript} }}[]"
-        )
+    def __init__(
+        self,
+        fields: Mapping[str, Kind],
+        make: Callable[[list[Any]], Any],
+        take: Callable[[Any], Sequence[Any]],
+        *,
+        defaults: Mapping[str, Any] | None = None,
+        none: Any = None,
+    ) -> None:
+        self.fields = list(fields.items())
+        self.names = tuple(fields)
+        self._kinds = [kind for _, kind in self.fields]
+        self._offsets: dict[int, list[int]] = {}
+        self.make = make
+        self.take = take
+        self.defaults = dict(defaults or {})
+        self.none = none
+        self.words = f"an object with {' and '.join([f'`{name}`' for name in fields])}"
+        types = [f"{name}: {kind.typescript}" for name, kind in self.fields]
+        if none is not None:
+            self.words += " or null"
+            types = [
+                one.replace(":", "?:").replace(" | null", "") if " | null" in one else one
+                for one in types
+            ]
+        self.typescript = f"{{ {'; '.join(types)} }}" + ("" if none is None else " | null")
 
-    def empty(self) -> tuple[tuple[int, ...], ...]:
+    def empty(self) -> Any:
+        """None."""
+        return self.none
+
+    def write(self, value: Any, players: int) -> Any:
+        """The values by name."""
+        brief = self.none is not None
+        if brief and value == self.none:
+            return None
+        data: dict[str, Any] = {}
+        values = self.take(value)
+        for number, (name, kind) in enumerate(self.fields):
+            written = kind.write(values[number], players)
+            if written is not None or not brief:
+                data[name] = written
+        return data
+
+    def read(self, field: Field, players: int) -> Any:
+        """What the position keeps."""
+        if field.value is None and self.none is not None:
+            return self.none
+        if isinstance(field.value, str) and self.none is not None:
+            field = Field({self.names[0]: field.value}, field.path)
+        field.known(self.names)
+        values = [
+            kind.read(field.get(name, self.defaults.get(name)), players)
+            for name, kind in self.fields
+        ]
+        return self.make(values)
+
+    def part(self, players: int) -> Part:
+        """The values one after the other."""
+        return Record({name: kind.part(players) for name, kind in self.fields})
+
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """The values one after the other."""
+        if self.none is not None and value == self.none:
+            return
+        values = self.take(value)
+        for number, offset in enumerate(self._offsets_for(players)):
+            self._kinds[number].encode(values[number], players, out, at + offset, first)
+
+    def kinds(self) -> list[Kind]:
+        """The kinds of the values."""
+        return self._kinds
+
+    def _offsets_for(self, players: int) -> list[int]:
+        """Where the numbers of each value begin."""
+        found = self._offsets.get(players)
+        if found is None:
+            found = self._offsets[players] = offsets([k.part(players).size for k in self._kinds])
+        return found
+
+    def count(self, value: Any, found: Found) -> None:
+        """What belongs to it."""
+        if self.none is None or value != self.none:
+            for (_, kind), one in zip(self.fields, self.take(value), strict=True):
+                kind.count(one, found)
+
+    def vocabularies(self) -> list[Vocabulary]:
+        """Those of the values."""
+        return [word for _, kind in self.fields for word in kind.vocabularies()]
+
+
+class Objects(Kind):
+    """A list of objects, kept as a tuple. The first value of each is the name that learners see.
+
+    So many ``copies`` of a name count as the most.
+    """
+
+    def __init__(self, kind: ObjectOf, copies: int = 1, *, as_list: bool = False) -> None:
+        self.kind = kind
+        self.copies = copies
+        self.as_list = as_list
+        self._sizes: dict[int, list[int]] = {}
+        self.words = f"a list of {kind.words.replace('an object', 'objects')}"
+        self.typescript = f"{kind.typescript}[]"
+
+    def empty(self) -> Any:
+        """Nothing."""
+        return [] if self.as_list else ()
+
+    def write(self, value: Any, players: int) -> Any:
+        """The objects."""
+        kind = self.kind
+        return [kind.write(one, players) for one in value]
+
+    def read(self, field: Field, players: int) -> Any:
+        """The objects."""
+        found = [self.kind.read(item, players) for item in field.items()]
+        return found if self.as_list else tuple(found)
+
+    def part(self, players: int) -> Part:
+        """For each name whether it is there, and what belongs to it."""
+        (key, names), *others = self.kind.fields
+        rest = {name: kind.part(players) for name, kind in others}
+        return ByName(key, names.vocabularies()[0].names, rest, self.copies)
+
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """Each object into the next free place of its name."""
+        if not value:
+            return
+        kinds = self.kind.kinds()
+        sizes = self._sizes.get(players)
+        if sizes is None:
+            sizes = self._sizes[players] = [kind.part(players).size for kind in kinds[1:]]
+        width = 1 + sum(sizes)
+        met: dict[int, int] = {}
+        for one in value:
+            values = self.kind.take(one)
+            name: int = values[0]
+            before = met.get(name, 0)
+            if before < self.copies:
+                place = at + (name * self.copies + before) * width
+                out[place] = 1.0
+                place += 1
+                for number, size in enumerate(sizes):
+                    kinds[number + 1].encode(values[number + 1], players, out, place, first)
+                    place += size
+                met[name] = before + 1
+
+    def count(self, value: Any, found: Found) -> None:
+        """All of them."""
+        for one in value:
+            self.kind.count(one, found)
+
+    def vocabularies(self) -> list[Vocabulary]:
+        """Those of the objects."""
+        return self.kind.vocabularies()
+
+
+class Wholes(Kind):
+    """A list of numbers within bounds, kept as a tuple; learners see how many there are of each."""
+
+    def __init__(self, least: int, most: int, noun: str, copies: int = 1, size: int = 0) -> None:
+        self.least = least
+        self.most = most
+        self.copies = copies
+        self.size = size
+        width = most + 1 - least
+        self._columns = Columns([*[-1] * least, *range(width)], copies, width)
+        self.words = f"a list of {noun}"
+        self.typescript = "number[]"
+
+    def empty(self) -> tuple[int, ...]:
         """Nothing."""
         return ()
 
     def write(self, value: Any, players: int) -> Any:
-        """The objects."""
-        names = self.vocabulary.names
-        return [
-            {self.key: names[one[0]], self.name: self.kind.write(one[1:], players)} for one in value
-        ]
+        """The numbers."""
+        return list(value)
 
-    def read(self, field: Field, players: int) -> tuple[tuple[int, ...], ...]:
-        """The tuples."""
-        found = []
-        for item in field.items():
-            item.known((self.key, self.name))
-            number = self.vocabulary.read(item.get(self.key, None))
-            found.append((number, *self.kind.read(item.get(self.name, []), players)))
-        return tuple(found)
-
-    def vocabularies(self) -> list[Vocabulary]:
-        """Its own, and those of the values."""
-        return [self.vocabulary, *self.kind.vocabularies()]
+    def read(self, field: Field, players: int) -> tuple[int, ...]:
+        """The numbers."""
+        return tuple([item.number(self.least, self.most) for item in field.items()])
 
     def part(self, players: int) -> Part:
-        """For each name whether it is there, and what belongs to it."""
-        return ByName(self.key, self.vocabulary.names, {self.name: self.kind.part(players)})
+        """How many there are of each."""
+        return Bag(range(self.least, self.most + 1), self.copies)
 
-    def count(self, value: Any, found: Found) -> None:
-        """The objects, and what belongs to them."""
-        for one in value:
-            found[self.vocabulary][one[0]] += 1
-            self.kind.count(one[1:], found)
+    def hidden_part(self, players: int, named: bool) -> Part:
+        """How many there are."""
+        if not named:
+            return Pile((), self.size)
+        return Pile(range(self.least, self.most + 1), self.size, self.copies)
+
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """How many there are of each."""
+        self._columns.put(value, out, at)
+
+    def columns(self) -> Columns:
+        """Those of the numbers."""
+        return self._columns
 
 
-class Each(Kind):
-    """One value for each thing of a vocabulary, kept as a list."""
+class ListOf(Kind):
+    """Values of one kind, kept as a list, or as a tuple if ``as_tuple``."""
 
-    def __init__(self, vocabulary: Vocabulary, kind: Kind, *, as_tuple: bool = False) -> None:
-        self.vocabulary = vocabulary
+    def __init__(self, kind: Kind, length: int, as_tuple: bool) -> None:
         self.kind = kind
+        self.length = length
         self.as_tuple = as_tuple
-        self.words = f"an object: for each {vocabulary.noun} {kind.words}"
-        self.typescript = f"{{ [name in {vocabulary.type_name}]: {kind.typescript} }}"
+        self._sizes: dict[int, int] = {}
+
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """The values one after the other."""
+        size = self._size_for(players)
+        for one in value:
+            self.kind.encode(one, players, out, at, first)
+            at += size
+
+    def _size_for(self, players: int) -> int:
+        """How many numbers each value has."""
+        size = self._sizes.get(players)
+        if size is None:
+            size = self._sizes[players] = self.kind.part(players).size
+        return size
+
+    def kept(self, values: list[Any]) -> Any:
+        """Values as the position keeps them."""
+        return tuple(values) if self.as_tuple else values
 
     def empty(self) -> Any:
         """Empty values."""
-        values = [self.kind.empty() for _ in self.vocabulary.names]
-        return tuple(values) if self.as_tuple else values
+        return self.kept([self.kind.empty() for _ in range(self.length)])
+
+    def write(self, value: Any, players: int) -> Any:
+        """The values."""
+        kind = self.kind
+        return [kind.write(one, players) for one in value]
+
+    def vocabularies(self) -> list[Vocabulary]:
+        """Those of the values."""
+        return self.kind.vocabularies()
+
+    def count(self, value: Any, found: Found) -> None:
+        """What lies in all of them."""
+        for one in value:
+            self.kind.count(one, found)
+
+
+class Each(ListOf):
+    """One value for each thing of a vocabulary, an object in JSON."""
+
+    def __init__(self, vocabulary: Vocabulary, kind: Kind, *, as_tuple: bool = False) -> None:
+        super().__init__(kind, len(vocabulary.names), as_tuple)
+        self.vocabulary = vocabulary
+        self.words = f"an object: for each {vocabulary.noun} {kind.words}"
+        self.typescript = f"{{ [name in {vocabulary.type_name}]: {kind.typescript} }}"
 
     def write(self, value: Any, players: int) -> Any:
         """The values by name."""
-        kind = self.kind
-        pairs = zip(self.vocabulary.names, value, strict=True)
-        return {name: kind.write(one, players) for name, one in pairs}
+        kind, names = self.kind, self.vocabulary.names
+        values: list[Any] = list(value)
+        return {names[index]: kind.write(one, players) for index, one in enumerate(values)}
 
     def read(self, field: Field, players: int) -> Any:
         """The values; a name that is left out is empty."""
@@ -91,7 +326,7 @@ class Each(Kind):
             else self.kind.empty()
             for name in self.vocabulary.names
         ]
-        return tuple(values) if self.as_tuple else values
+        return self.kept(values)
 
     def vocabularies(self) -> list[Vocabulary]:
         """Its own, and those of the values."""
@@ -109,28 +344,14 @@ class Each(Kind):
                 return f"{name}: {wrong}"
         return None
 
-    def count(self, value: Any, found: Found) -> None:
-        """What lies in all of them."""
-        for one in value:
-            self.kind.count(one, found)
 
-
-class ForSeats(Kind):
-    """One value for each seat, in a list."""
+class ForSeats(ListOf):
+    """One value for each seat; an empty table has none, since the game makes room for them."""
 
     def __init__(self, kind: Kind) -> None:
-        self.kind = kind
+        super().__init__(kind, 0, False)
         self.words = f"for each seat {kind.words}"
         self.typescript = f"({kind.typescript})[]"
-
-    def empty(self) -> list[Any]:
-        """No values: the game knows how many there are."""
-        return []
-
-    def write(self, value: Any, players: int) -> Any:
-        """The values in the order of the seats."""
-        kind = self.kind
-        return [kind.write(one, players) for one in value]
 
     def read(self, field: Field, players: int) -> list[Any]:
         """The values."""
@@ -139,46 +360,36 @@ class ForSeats(Kind):
             raise field.wrong(f"{players} values, one for each seat")
         return [self.kind.read(item, players) for item in items]
 
-    def vocabularies(self) -> list[Vocabulary]:
-        """Those of the values."""
-        return self.kind.vocabularies()
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """The values, the viewer's first."""
+        size = self._size_for(players)
+        for seat, one in enumerate(value):
+            self.kind.encode(one, players, out, at + (seat - first) % players * size, first)
 
     def part(self, players: int) -> Part:
         """The values, the viewer's first."""
         return BySeat(players, self.kind.part(players))
 
 
-class Fixed(Kind):
-    """So many values of a kind in a row, kept as a list or tuple."""
+class Fixed(ListOf):
+    """So many values of a kind in a row; if ``open_end``, the last ones may be left out."""
 
-    def __init__(self, length: int, kind: Kind, *, as_tuple: bool = False) -> None:
-        self.length = length
-        self.kind = kind
-        self.as_tuple = as_tuple
+    def __init__(
+        self, length: int, kind: Kind, *, as_tuple: bool = False, open_end: bool = False
+    ) -> None:
+        super().__init__(kind, length, as_tuple)
+        self.open_end = open_end
         self.words = f"a list of {length}: {kind.words}"
         self.typescript = f"({kind.typescript})[]"
-
-    def empty(self) -> Any:
-        """Empty values."""
-        values = [self.kind.empty() for _ in range(self.length)]
-        return tuple(values) if self.as_tuple else values
-
-    def write(self, value: Any, players: int) -> Any:
-        """The values."""
-        kind = self.kind
-        return [kind.write(one, players) for one in value]
 
     def read(self, field: Field, players: int) -> Any:
         """The values."""
         items = field.items()
-        if len(items) != self.length:
-            raise field.wrong(f"{self.length} values")
+        missing = self.length - len(items)
+        if missing < 0 or (missing and not self.open_end):
+            raise field.wrong(f"{'at most ' if self.open_end else ''}{self.length} values")
         values = [self.kind.read(item, players) for item in items]
-        return tuple(values) if self.as_tuple else values
-
-    def vocabularies(self) -> list[Vocabulary]:
-        """Those of the values."""
-        return self.kind.vocabularies()
+        return self.kept(values + [self.kind.empty() for _ in range(missing)])
 
     def part(self, players: int) -> Part:
         """The values one after the other."""
@@ -194,10 +405,33 @@ class Fixed(Kind):
                 return wrong
         return None
 
-    def count(self, value: Any, found: Found) -> None:
-        """What lies in all of them."""
-        for one in value:
-            self.kind.count(one, found)
+
+class Shown(Kind):
+    """What is only displayed: a function writes it as JSON, and nothing reads it back.
+
+    It is for derived fields, which no position keeps and no learner sees.
+    """
+
+    def __init__(self, words: str, typescript: str, write: Callable[[Any], Any]) -> None:
+        self.words = words
+        self.typescript = typescript
+        self._write = write
+
+    def write(self, value: Any, players: int) -> Any:
+        """As the game says."""
+        return self._write(value)
+
+    def empty(self) -> Any:
+        """Refused, like all that a position would need."""
+        raise TypeError(f"{self.words}: it is only displayed.")
+
+    def read(self, field: Field, players: int) -> Any:
+        """Refused."""
+        return self.empty()
+
+    def part(self, players: int) -> Part:
+        """Refused."""
+        raise TypeError(f"{self.words}: it is only displayed.")
 
 
 class Custom(Kind):

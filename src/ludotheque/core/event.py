@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from typing import Final
+
+QUIET: Final = "quiet"
+MINOR: Final = "minor"
+MOVE: Final = "move"
+MOMENT: Final = "moment"
 
 
 class EventKind:
@@ -12,11 +18,12 @@ class EventKind:
     ``sorts`` names, for each value, the kind of value as the game's position names it, so that an
     event can be written with names in place of numbers. ``zones`` names, for a value that may be
     secret, the zone of the visibility table in which the component lies after the event; who may
-    see the value follows from the table. A ``quiet`` kind tells what everybody sees on the table
-    anyway.
+    see the value follows from the table. ``weight`` says how long people look at it: a ``quiet``
+    kind tells what everybody sees on the table anyway, a ``minor`` one what goes with something
+    else, such as a payment, and a ``moment`` is worth a pause, such as a new turn.
     """
 
-    __slots__ = ("name", "params", "quiet", "sorts", "zones")
+    __slots__ = ("name", "params", "sorts", "weight", "zones")
 
     def __init__(
         self,
@@ -24,7 +31,7 @@ class EventKind:
         params: tuple[str, ...] = (),
         zones: Mapping[str, str] | None = None,
         *,
-        quiet: bool = False,
+        weight: str = MOVE,
         sorts: tuple[str, ...] = (),
     ) -> None:
         for param in params:
@@ -32,13 +39,18 @@ class EventKind:
                 raise ValueError(f"a value of '{name}' cannot be called '{param}'.")
         self.name = name
         self.params = params
-        self.quiet = quiet
+        self.weight = weight
         self.sorts = sorts
         self.zones: Mapping[str, str] = zones or {}
 
     def __reduce__(self) -> tuple[object, ...]:
-        made = partial(EventKind, quiet=self.quiet, sorts=self.sorts)
+        made = partial(EventKind, weight=self.weight, sorts=self.sorts)
         return made, (self.name, self.params, self.zones)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether everybody sees it on the table anyway."""
+        return self.weight == QUIET
 
 
 class EventKinds:
@@ -60,13 +72,16 @@ class EventKinds:
         zones: Mapping[str, str] | None = None,
         *,
         quiet: bool = False,
+        minor: bool = False,
+        moment: bool = False,
         **values: str,
     ) -> EventKind:
         """Declares a kind; ``values`` maps the name of each value to its sort."""
         if name in self.by_name:
             raise ValueError(f"there are two kinds of events called '{name}'.")
         sorts = tuple(values.values())
-        kind = EventKind(name, tuple(values), zones, quiet=quiet, sorts=sorts)
+        weight = QUIET if quiet else MINOR if minor else MOMENT if moment else MOVE
+        kind = EventKind(name, tuple(values), zones, weight=weight, sorts=sorts)
         self.by_name[name] = kind
         return kind
 

@@ -36,6 +36,8 @@ class Features(ABC, Generic[S]):
     """What the numbers mean: plain ones first, then `group:card`, which counts pieces."""
     stages: int
     """How many parts a game has: the same number may be worth more early than late."""
+    idle: tuple[str, ...] = ()
+    """Numbers that count cards kept out of play; too many of them bring a standstill."""
 
     @abstractmethod
     def stage(self, state: S) -> int:
@@ -44,6 +46,10 @@ class Features(ABC, Generic[S]):
     @abstractmethod
     def quiet(self, state: S) -> bool:
         """Whether nothing is half done, so that the numbers tell the truth."""
+
+    def stalls(self, state: S) -> bool:
+        """Whether the game may come to a standstill if everybody keeps what they have."""
+        return False
 
     @abstractmethod
     def holdings(self, state: S) -> list[Holding]:

@@ -1,40 +1,31 @@
-"""The fields of a position: what a game declares, and how it is written as JSON."""
+"""The fields that a game declares for its positions, and the sections that group them."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from operator import attrgetter
+from array import array
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from ludotheque.core.field import Field
-from ludotheque.core.kinds import Kind, Sorts, Vocabulary
+from ludotheque.core.kinds import Columns, Found, Kind, Sorts, Vocabulary
 from ludotheque.core.observation import BySeat, Part, Record
 from ludotheque.core.observation import Pending as PendingPart
 from ludotheque.core.pending import Pending, Registry
-from ludotheque.core.places import (
-    ELSEWHERE,
-    ENTRY,
-    OWN,
-    OWN_VERBATIM,
-    SEATS,
-    SECRET,
-    SECTION,
-    TABLE,
-    Attribute,
-    OfPlayer,
-    Place,
-)
+from ludotheque.core.places import Place
+from ludotheque.core.reader import Field
 from ludotheque.core.seat import Seat
-from ludotheque.core.visibility import ALL, OWNER, Known, Pools, Zone
-
-EVERYTHING: Final = -2
-"""Stands for a viewer who sees everything."""
-SPECTATOR: Final = -1
-"""Stands for a viewer without a seat."""
+from ludotheque.core.visibility import ALL, NOBODY, OWNER, Fresh, Known, Lacks, Most, Pools, Zone
 
 Default = Callable[[Any, int], Any]
-"""Works out the value of a field that was left out, once the fields that were given are known."""
+"""Works out the value of a field that was left out."""
+
+# When a default is worked out.
+AT_ONCE: Final = 0
+"""From the fields that stand before it; those after it may lean on it when they are laid down."""
+AFTER_GIVEN: Final = 1
+"""Once the fields that were given are known."""
+LAST: Final = 2
+"""Once everything else is known."""
 
 
 class Required:
@@ -48,10 +39,12 @@ class FieldSpec:
     """One field: ``name`` in JSON, the kind of value, and one line of meaning.
 
     ``place`` is where the position keeps it; by default an attribute of the same name.
-    ``default`` is JSON, or a function that works the value out; ``otherwise`` says it in words.
+    ``default`` is JSON, or a function that works the value out; ``when`` says from which fields,
+    and ``otherwise`` says it in words. Without it, the function's docstring does.
     ``counted`` marks the fields in which components of the box lie. ``seen_by``, ``pool``,
-    ``known`` and ``pools`` are those of a ``Zone``. ``in_vector`` is false for what learners do
-    not see.
+    ``known``, ``pools``, ``lacks``, ``most`` and ``fresh`` are those of a ``Zone``. ``private``
+    marks what a seat alone remembers: it is in no other view, and empty in the positions of others.
+    ``in_vector`` is false for what learners do not see.
     """
 
     def __init__(
@@ -62,12 +55,17 @@ class FieldSpec:
         *,
         place: Place | None = None,
         default: Any = None,
+        when: int = AFTER_GIVEN,
         otherwise: str = "",
         counted: bool = False,
         seen_by: str = ALL,
         pool: str = "",
         known: Known | None = None,
         pools: Pools | None = None,
+        lacks: Lacks | None = None,
+        most: Most | None = None,
+        fresh: Fresh | None = None,
+        private: bool = False,
         in_vector: bool = True,
     ) -> None:
         self.name = name
@@ -75,12 +73,17 @@ class FieldSpec:
         self.meaning = meaning
         self.place = place
         self.default = default
+        self.when = when
         self.otherwise = otherwise
         self.counted = counted
-        self.seen_by = seen_by
+        self.seen_by = OWNER if private else seen_by
         self.pool = pool
         self.known = known
         self.pools = pools
+        self.lacks = lacks
+        self.most = most
+        self.fresh = fresh
+        self.private = private
         self.in_vector = in_vector
 
     @property
@@ -89,26 +92,36 @@ class FieldSpec:
         assert self.place is not None
         return self.place
 
-    def mode(self) -> int:
-        """How a writer finds the value."""
-        if self.seen_by != ALL:
-            return SECRET
-        mode = self.place.mode if isinstance(self.place, Attribute) else ELSEWHERE
-        return mode + 1 if mode >= OWN and self.kind.verbatim else mode
-
     def zone(self, path: str) -> Zone:
         """The row of the visibility table."""
         if self.seen_by == ALL:
             return Zone(path)
+        if self.private:
+
+            def forget(state: Any, seat: int) -> None:
+                self.where.set(state, seat, self.kind.empty())
+
+            return Zone(path, self.seen_by, forget=forget)
 
         def lay_back(state: Any, seat: int, components: list[int]) -> None:
             self.where.set(state, seat, self.kind.arranged(components))
 
-        return Zone(path, self.seen_by, self.pool, self.where.get, lay_back, self.known, self.pools)
+        return Zone(
+            path,
+            self.seen_by,
+            self.pool,
+            self.where.get,
+            lay_back,
+            self.known,
+            self.pools,
+            self.lacks,
+            self.most,
+            self.fresh,
+        )
 
     def part(self, players: int) -> Part:
         """The numbers that learners see."""
-        if self.seen_by == ALL:
+        if self.seen_by == ALL or self.private:
             return self.kind.part(players)
         named = self.seen_by == OWNER or self.known is not None
         return self.kind.hidden_part(players, named)
@@ -117,6 +130,8 @@ class FieldSpec:
         """The TypeScript type of the field in a view."""
         if self.seen_by == ALL:
             return self.kind.typescript
+        if self.private:
+            return f"{self.kind.typescript} | null"
         known = self.known is not None
         hidden = f"PartlyKnown<{self.kind.typescript}>" if known else "Hidden"
         return f"{self.kind.typescript} | {hidden}" if self.seen_by == OWNER else hidden
@@ -127,8 +142,35 @@ class FieldSpec:
             return self.otherwise
         if self.default is REQUIRED:
             return "must be there"
+        if callable(self.default):
+            words = " ".join((self.default.__doc__ or "").split())
+            return f"{words[:1].lower()}{words[1:].rstrip('.')}"
         empty = self.kind.write(self.kind.empty(), 0) if self.default is None else self.default
         return "none" if empty in ([], {}) else f"`{json.dumps(empty)}`"
+
+
+def hidden_pile(
+    name: str, kind: Kind, meaning: str, pool: str, default: Any, **more: Any
+) -> FieldSpec:
+    """A pile of components that nobody sees."""
+    counted: bool = more.pop("counted", True)
+    return FieldSpec(
+        name, kind, meaning, pool=pool, default=default, counted=counted, seen_by=NOBODY, **more
+    )
+
+
+def what_lies_nowhere_else(
+    type_name: str, fits: Callable[[Any, int], bool] | None = None, *, ordered: bool = False
+) -> Default:
+    """A default: the components of a vocabulary that lie nowhere else, if they fit."""
+
+    def rest(state: Any, seat: int) -> tuple[int, ...]:
+        found: list[int] = state.game.position.rest(state, type_name)
+        if fits is not None:
+            found = [number for number in found if fits(state, number)]
+        return tuple(sorted(found) if ordered else found)
+
+    return rest
 
 
 class Section:
@@ -162,109 +204,29 @@ def is_in_vector(entry: Entry) -> bool:
     return not isinstance(entry, FieldSpec) or entry.in_vector
 
 
-class Writer:
-    """Writes entries as JSON.
+class PendingStack(Kind):
+    """What is pending: the entries of the stack, the next one last.
 
-    All attributes are fetched at once, and what JSON shows as it is kept is not asked how to be
-    written: writing is half of what a view costs.
+    ``defaults`` are JSON for the sorts of fields that may be left out, and null is then left out
+    too. ``first`` names the fields that learners see first. ``sides`` tells how many sides a number
+    of players makes.
     """
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
-        self._steps: list[WriteStep] = []
-        self._objects = ""
-        attributes: list[str] = []
-        for entry in entries:
-            if isinstance(entry, Section):
-                mode = SEATS if isinstance(entry, Players) else SECTION
-                self._steps.append(WriteStep(entry.name, mode, None, Writer(entry.fields)))
-                continue
-            mode = entry.mode()
-            if isinstance(entry.place, OfPlayer) and mode != SECRET:
-                mode = OWN_VERBATIM if entry.kind.verbatim else OWN
-                self._objects = entry.place.objects
-            if mode >= OWN:
-                assert isinstance(entry.place, Attribute)
-                attributes.append(entry.place.name)
-            self._steps.append(WriteStep(entry.name, mode, entry, None))
-        # With one name, ``attrgetter`` gives no tuple.
-        two = attributes[:1] * 2 if self._objects else ["players", "players"]
-        self._fetch = attrgetter(*two, *attributes)
-
-    def write(self, state: Any, players: int, viewer: int) -> dict[str, Any]:
-        """The entries that belong to nobody."""
-        return self._write_for(state, self._fetch(state), TABLE, players, viewer)
-
-    def write_seats(self, state: Any, players: int, viewer: int) -> list[dict[str, Any]]:
-        """The entries of each seat."""
-        if self._objects:
-            objects = getattr(state, self._objects)
-            return [
-                self._write_for(state, self._fetch(objects[seat]), seat, players, viewer)
-                for seat in range(players)
-            ]
-        values = self._fetch(state)
-        return [self._write_for(state, values, seat, players, viewer) for seat in range(players)]
-
-    def _write_for(
-        self, state: Any, values: tuple[Any, ...], seat: int, players: int, viewer: int
-    ) -> dict[str, Any]:
-        """The entries of a seat, or of nobody, from the attributes that were fetched."""
-        data: dict[str, Any] = {}
-        at = 1
-        for step in self._steps:
-            mode = step.mode
-            if mode >= OWN:
-                at += 1
-                value = values[at]
-                if mode >= ENTRY:
-                    value = value[seat]
-                if mode in (OWN, ENTRY):
-                    value = step.kind.write(value, players)
-                data[step.name] = value
-            elif mode >= ELSEWHERE:
-                if mode == SECRET and not step.is_seen(seat, viewer):
-                    data[step.name] = None
-                else:
-                    data[step.name] = step.kind.write(step.place.get(state, seat), players)
-            elif mode == SEATS:
-                data[step.name] = step.section.write_seats(state, players, viewer)
-            else:
-                data[step.name] = step.section.write(state, players, viewer)
-        return data
-
-
-class WriteStep:
-    """How one entry is written: a field by its kind and place, or a section by its writer."""
-
-    kind: Kind
-    place: Place
-    section: Writer
-
     def __init__(
-        self, name: str, mode: int, spec: FieldSpec | None, section: Writer | None
+        self,
+        registry: Registry,
+        sorts: Sorts,
+        *,
+        defaults: Mapping[str, Any] | None = None,
+        first: Sequence[str] = (),
+        sides: Callable[[int], int] = lambda players: players,
     ) -> None:
-        self.name = name
-        self.mode = mode
-        self.by_owner = False
-        if spec is not None:
-            self.kind = spec.kind
-            self.place = spec.where
-            self.by_owner = spec.seen_by == OWNER
-        if section is not None:
-            self.section = section
-
-    def is_seen(self, seat: int, viewer: int) -> bool:
-        """Whether a viewer sees the hidden field of a seat."""
-        return viewer == EVERYTHING or (self.by_owner and seat == viewer)
-
-
-class PendingStack(Kind):
-    """What is pending: the entries of the stack, the next one last."""
-
-    def __init__(self, registry: Registry, sorts: Sorts, extra_seats: int = 0) -> None:
         self.registry = registry
         self.sorts = sorts
-        self.extra_seats = extra_seats
+        self.defaults = dict(defaults or {})
+        self.first = tuple(first)
+        self.sides = sides
+        self._plans: dict[int, PendingPlan] = {}
         self.words = "a list of what is pending"
         self.typescript = "Pending[]"
         for kind in registry:
@@ -284,7 +246,9 @@ class PendingStack(Kind):
         """One entry: its kind as ``ask``, its seat, its fields."""
         data: dict[str, Any] = {"ask": entry.name, "seat": entry.seat}
         for name, sort in entry.fields:
-            data[name] = self.sorts[sort].write(getattr(entry, name), players)
+            value = self.sorts[sort].write(getattr(entry, name), players)
+            if value is not None or not self.defaults:
+                data[name] = value
         return data
 
     def read(self, field: Field, players: int) -> list[Pending]:
@@ -294,12 +258,22 @@ class PendingStack(Kind):
     def _read_one(self, field: Field, players: int) -> Pending:
         kind: Any = self.registry[field.get("ask", "turn").among(self.registry.names)]
         field.known(("ask", "seat", *(name for name, _ in kind.fields)))
-        seat = Seat(field.get("seat", None).number(0, players + self.extra_seats - 1))
+        seat = Seat(field.get("seat", None).number(0, self.sides(players) - 1))
         values = [
-            self.sorts[sort].read(field.get(name, None), players) for name, sort in kind.fields
+            self.sorts[sort].read(field.get(name, self.defaults.get(sort)), players)
+            for name, sort in kind.fields
         ]
         made: Pending = kind(seat, *values)
         return made
+
+    def problem(self, value: Any, players: int) -> str | None:
+        """The first field of an entry that is out of its bounds."""
+        for number, entry in enumerate(value):
+            for name, sort in entry.fields:
+                wrong = self.sorts[sort].problem(getattr(entry, name), players)
+                if wrong is not None:
+                    return f"{number}, {name}: {wrong}"
+        return None
 
     def vocabularies(self) -> list[Vocabulary]:
         """Those of all fields."""
@@ -311,4 +285,48 @@ class PendingStack(Kind):
         for kind in self.registry:
             for name, sort in kind.fields:
                 fields.setdefault(name, self.sorts[sort].part(players))
-        return PendingPart(self.registry.names, players + self.extra_seats, fields)
+        parts = {name: fields.pop(name) for name in self.first}
+        return PendingPart(self.registry.names, self.sides(players), parts | fields)
+
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """The last entry in full, and which kinds wait below it."""
+        entries: list[Pending] = value
+        if not entries:
+            return
+        plan = self._plans.get(players)
+        if plan is None:
+            plan = self._plans[players] = PendingPlan(self, players)
+        now = entries[-1]
+        out[at + plan.asks[now.name]] = 1.0
+        out[at + plan.seat + (now.seat - first) % plan.sides] = 1.0
+        for name, kind, offset in plan.fields[now.name]:
+            kind.encode(getattr(now, name), players, out, at + offset, first)
+        if len(entries) > 1:
+            waiting = [plan.asks[entry.name] for entry in entries[:-1]]
+            plan.below.put(waiting, out, at + plan.start_below)
+
+    def count(self, value: Any, found: Found) -> None:
+        """The components that entries hold."""
+        for entry in value:
+            for name, sort in entry.fields:
+                if name in entry.holds:
+                    self.sorts[sort].count(getattr(entry, name), found)
+
+
+class PendingPlan:
+    """Where the numbers of pending entries stand, for a number of players."""
+
+    def __init__(self, stack: PendingStack, players: int) -> None:
+        part = stack.part(players)
+        assert isinstance(part, PendingPart)
+        names = stack.registry.names
+        self.asks = {name: number for number, name in enumerate(names)}
+        places = {name: at for name, at, _ in part.now.places}
+        self.seat = places["seat"]
+        self.sides = stack.sides(players)
+        self.fields = {
+            kind.name: [(name, stack.sorts[sort], places[name]) for name, sort in kind.fields]
+            for kind in stack.registry
+        }
+        self.start_below = part.now.size
+        self.below = Columns(range(len(names)), part.below.most, len(names))

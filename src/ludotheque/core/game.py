@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from ludotheque.core.action import Action, ActionTable
+from ludotheque.core.barrier import Barrier
 from ludotheque.core.chance import seeded
+from ludotheque.core.encoder import VectorEncoder, ViewEncoder
 from ludotheque.core.errors import BadCards, BadSetup, UnknownGame, UnknownRuleset
 from ludotheque.core.event import Event, EventKind
 from ludotheque.core.features import Features
@@ -18,11 +20,13 @@ from ludotheque.core.message import Message, say
 from ludotheque.core.native import mypyc_attr
 from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
+from ludotheque.core.pending import take_top
 from ludotheque.core.preview import Preview
 from ludotheque.core.registry import Registry
 from ludotheque.core.schema import Schema
 from ludotheque.core.seat import MOST_SEATS
 from ludotheque.core.state import Decision, State
+from ludotheque.core.supply import Supply
 from ludotheque.core.visibility import Visibility
 
 if TYPE_CHECKING:
@@ -84,6 +88,8 @@ class Game(ABC, Generic[S]):
     """The card values in use if they are not the built-in ones."""
     features: Features[Any] | None = None
     """Positions as numbers, for bots; without them, bots play at random."""
+    supplies: tuple[Supply[Any], ...] = ()
+    """Where cards lie open to be taken, to count how often each of them is."""
 
     def new(self, players: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> S:
         """A first position."""
@@ -129,11 +135,24 @@ class Game(ABC, Generic[S]):
         """
         raise UnknownRuleset(f"{self.title} cannot play ruleset {number}.")
 
+    def head_json(self) -> dict[str, Any]:
+        """What every position says first: game, ruleset, and the cards if they are own ones."""
+        head: dict[str, Any] = {"game": self.name, "ruleset": self.ruleset}
+        if self.own_cards is not None:
+            head["cards"] = self.own_cards
+        return head
+
     def view_json(self, state: S, viewer: int | None) -> dict[str, Any]:
         """What a viewer knows of its canonical position, as plain values."""
         if not hasattr(self, "position"):
             return self.visibility.redact_json(state, viewer)
-        return head_json(self) | self.position.write_view(state, viewer)
+        data = self.head_json()
+        data.update(self.position.write_view(state, viewer))
+        return data
+
+    def derived_json(self, state: S) -> dict[str, Any]:
+        """What follows from a position by the rules and is displayed, as plain values."""
+        return self.position.write_derived(state) if hasattr(self, "position") else {}
 
     def parse(self, text: str) -> Action:
         """The action written as ``text``."""
@@ -173,9 +192,9 @@ class Game(ABC, Generic[S]):
 
         Compiled games do this themselves, with the types of their own decisions.
         """
-        state.stack.pop().answer(state, action)
+        take_top(state.stack).answer(state, action)
         while state.stack and state.stack[-1].is_step:
-            state.stack.pop().run(state)
+            take_top(state.stack).run(state)
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
@@ -196,6 +215,12 @@ class Game(ABC, Generic[S]):
     def observation(self, players: int) -> Layout:
         """How a view of the game becomes a vector of numbers for learners."""
         return self.position.layout(players)
+
+    def encoder(self, players: int) -> VectorEncoder:
+        """Writes the same vectors straight from positions, without making views."""
+        if not hasattr(self, "position"):
+            return ViewEncoder(self.observation(players))
+        return self.position.encoder(players)
 
     def with_cards(self, source: str | Path | Mapping[str, Any]) -> Self:
         """The same game with card values from a file, or from values read before."""
@@ -219,13 +244,17 @@ class Game(ABC, Generic[S]):
     def describe(self, state: S, action: Action) -> Message:
         """An action in words, with what it costs and brings in this position."""
 
-    def preview(self, state: S, action: Action) -> Preview:
-        """What a legal action costs, brings and changes, as the rules have it."""
+    def preview(self, state: S, action: Action, barrier: Barrier | None = None) -> Preview:
+        """What a legal action costs, brings and changes, as the rules have it.
+
+        A game that plays the action on a copy also asks the barrier, if there is one, whether the
+        copy ``reveals`` something; otherwise ``State.preview`` does.
+        """
         return Preview(self.describe(state, action))
 
     def reason(self, state: S, action: Action) -> Message:
         """Why an action is not legal now, from what the seat that must decide knows."""
-        return say("reason-not-now")
+        return say("illegal-not-now")
 
     def tell(self, event: Event) -> Message:
         """An event in words: the message ``log-…`` of its kind, with its values by name."""
@@ -242,14 +271,6 @@ class Game(ABC, Generic[S]):
         """A value of an event in words: by its sort in the declared position."""
         written = self.position.sorts[sort].write(value, MOST_SEATS)
         return say(f"{sort}-{written}") if isinstance(written, str) else int(written)
-
-
-def head_json(game: Game[Any]) -> dict[str, Any]:
-    """What every position says first: its game, its ruleset, and its cards if they are own ones."""
-    head: dict[str, Any] = {"game": game.name, "ruleset": game.ruleset}
-    if game.own_cards is not None:
-        head["cards"] = game.own_cards
-    return head
 
 
 GAMES = Registry()

@@ -4,37 +4,43 @@ Inside a position almost everything is a small integer; in JSON it has a name. A
 the two together. A kind also knows its TypeScript type and how the documentation calls it.
 
 >>> colours = Vocabulary("Colour", "colour", ("wood", "clay"))
->>> hand = Names(colours, most=4)
->>> hand.write((1, 1, 0), 2)
-['clay', 'clay', 'wood']
->>> hand.read(Field(["wood", "clay"], "hand"), 2)
-(0, 1)
+>>> OneOf(colours).write(1, 2)
+'clay'
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from array import array
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from ludotheque.core.field import Field
-from ludotheque.core.observation import Bag, Choice, Number, Part, Pile, Stack
+from ludotheque.core.observation import Choice, Number, Part
 from ludotheque.core.observation import Seat as SeatPart
 from ludotheque.core.observation import Seats as SeatsPart
+from ludotheque.core.reader import Field
 
 NONE: Final = -1
 """Stands for "no such thing" where a position keeps a number."""
 
 
 class Vocabulary:
-    """The names of some things, in the order of the numbers that stand for them."""
+    """The names of some things, in the order of the numbers that stand for them.
 
-    def __init__(self, type_name: str, noun: str, names: Sequence[str]) -> None:
+    If they are a ``part_of`` others, they count among those.
+    """
+
+    def __init__(
+        self, type_name: str, noun: str, names: Sequence[str], part_of: Vocabulary | None = None
+    ) -> None:
         self.type_name = type_name
         self.noun = noun
         self.names = tuple(names)
         self.index = {name: number for number, name in enumerate(self.names)}
+        self.part_of = part_of
+        whole = {} if part_of is None else part_of.index
+        self._numbers = [whole[name] for name in self.names if name in whole]
 
     @property
     def plural(self) -> str:
@@ -45,9 +51,60 @@ class Vocabulary:
         """The number of a name that somebody wrote."""
         return self.index[field.among(self.index)]
 
+    def count(self, found: Found, number: int, amount: int = 1) -> None:
+        """Adds so many of one thing to those that were found."""
+        if self.part_of is None:
+            found[self][number] += amount
+        else:
+            self.part_of.count(found, self._numbers[number], amount)
+
 
 Found = dict[Vocabulary, "Counter[int]"]
 """How many components of each vocabulary were found."""
+
+
+class Columns:
+    """Which number of a vector stands for each thing; so many of them count as the most.
+
+    ``places`` has -1 for things that are not shown.
+    """
+
+    def __init__(self, places: Sequence[int], most: int, width: int) -> None:
+        self.places = list(places)
+        self.most = most
+        self.width = width
+
+    def put(self, things: Sequence[int], out: array[float], at: int) -> None:
+        """Writes how many there are of each thing."""
+        places, most = self.places, self.most
+        if most == 1:
+            for thing in things:
+                place = places[thing]
+                if place >= 0:
+                    out[at + place] = 1.0
+            return
+        counts: dict[int, int] = {}
+        for thing in things:
+            counts[thing] = counts.get(thing, 0) + 1
+        for thing, count in counts.items():
+            place = places[thing]
+            if place >= 0:
+                out[at + place] = 1.0 if count >= most else count / most
+
+    def put_counts(self, counts: Sequence[int], out: array[float], at: int) -> None:
+        """The same for things that were counted."""
+        places, most = self.places, self.most
+        for thing, count in enumerate(counts):
+            if count:
+                place = places[thing]
+                if place >= 0:
+                    out[at + place] = 1.0 if count >= most else count / most
+
+
+def shown_columns(vocabulary: Vocabulary, shown: Sequence[str], most: int) -> Columns:
+    """The numbers of the names that learners see."""
+    index = {name: place for place, name in enumerate(shown)}
+    return Columns([index.get(name, -1) for name in vocabulary.names], most, len(shown))
 
 
 class Kind(ABC):
@@ -62,6 +119,7 @@ class Kind(ABC):
     """The type of a value in JSON."""
     verbatim: bool = False
     """Whether JSON shows the value just as the position keeps it."""
+    _parts: dict[int, Part] | None = None
 
     @abstractmethod
     def empty(self) -> Any:
@@ -79,8 +137,27 @@ class Kind(ABC):
     def part(self, players: int) -> Part:
         """The value as numbers for learners."""
 
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """Writes the numbers of ``part`` from ``at`` on, straight from what the position keeps.
+
+        Here they take the way through JSON, which is right for every kind. Kinds that learners
+        see often have a shorter way.
+        """
+        written = self.write(value, players)
+        if written or written == 0:
+            if self._parts is None:
+                self._parts = {}
+            part = self._parts.get(players)
+            if part is None:
+                part = self._parts[players] = self.part(players)
+            part.write(written, out, at, first)
+
     def hidden_part(self, players: int, named: bool) -> Part:
         """The same for a hidden zone; ``named`` if some viewer may see what lies there."""
+        raise TypeError(f"{self.words}: only piles can be hidden.")
+
+    def columns(self) -> Columns:
+        """The numbers that stand for the components of a hidden zone."""
         raise TypeError(f"{self.words}: only piles can be hidden.")
 
     def problem(self, value: Any, players: int) -> str | None:
@@ -126,6 +203,12 @@ class Whole(Kind):
         """One number."""
         return Number(self.scale)
 
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """The share."""
+        number: int = value
+        if number:
+            out[at] = 1.0 if number >= self.scale else number / self.scale
+
     def problem(self, value: Any, players: int) -> str | None:
         """Out of bounds."""
         if value < self.least:
@@ -156,17 +239,29 @@ class Flag(Kind):
             raise field.wrong("true or false")
         return field.value
 
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """A 1 if it is set."""
+        if value:
+            out[at] = 1.0
+
     def part(self, players: int) -> Part:
         """0 or 1."""
         return Number()
 
 
 class OneOf(Kind):
-    """One thing of a vocabulary; if ``optional``, also none: ``null``, kept as ``NONE``."""
+    """One thing of a vocabulary; if ``optional``, also none: ``null``, kept as ``NONE``.
 
-    def __init__(self, vocabulary: Vocabulary, optional: bool = False) -> None:
+    ``shown`` are the names that learners see, if not all.
+    """
+
+    def __init__(
+        self, vocabulary: Vocabulary, optional: bool = False, shown: Sequence[str] = ()
+    ) -> None:
         self.vocabulary = vocabulary
         self.optional = optional
+        self.shown = tuple(shown) or vocabulary.names
+        self.places = shown_columns(vocabulary, self.shown, 1).places
         none = " or null" if optional else ""
         self.words = f"{_article(vocabulary.noun)}{none}"
         self.typescript = vocabulary.type_name + (" | null" if optional else "")
@@ -177,7 +272,8 @@ class OneOf(Kind):
 
     def write(self, value: Any, players: int) -> Any:
         """The name."""
-        return None if value == NONE else self.vocabulary.names[value]
+        number: int = value
+        return None if number == NONE else self.vocabulary.names[number]
 
     def read(self, field: Field, players: int) -> int:
         """The number."""
@@ -191,21 +287,32 @@ class OneOf(Kind):
 
     def part(self, players: int) -> Part:
         """A 1 in its place."""
-        return Choice(self.vocabulary.names)
+        return Choice(self.shown)
+
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """A 1 in its place."""
+        number: int = value
+        if number != NONE:
+            out[at + self.places[number]] = 1.0
 
     def count(self, value: Any, found: Found) -> None:
         """One, if there is one."""
         if value != NONE:
-            found[self.vocabulary][value] += 1
+            self.vocabulary.count(found, value)
 
 
 class SeatOf(Kind):
-    """A seat; if ``optional``, also nobody. ``extra`` counts opponents without a seat."""
+    """A seat; if ``optional``, also nobody. ``sides`` tells how many a number of players makes."""
 
-    def __init__(self, optional: bool = False, extra: int = 0) -> None:
+    def __init__(
+        self,
+        optional: bool = False,
+        sides: Callable[[int], int] = lambda players: players,
+        noun: str = "seat",
+    ) -> None:
         self.optional = optional
-        self.extra = extra
-        self.words = "a seat or null" if optional else "a seat"
+        self.sides = sides
+        self.words = f"a {noun} or null" if optional else f"a {noun}"
         self.typescript = "Seat | null" if optional else "Seat"
         self.verbatim = not optional
 
@@ -215,22 +322,29 @@ class SeatOf(Kind):
 
     def write(self, value: Any, players: int) -> Any:
         """The seat."""
-        return None if value == NONE else value
+        seat: int = value
+        return None if seat == NONE else seat
 
     def read(self, field: Field, players: int) -> int:
         """The seat."""
         if field.value is None and self.optional:
             return NONE
-        return field.number(0, players + self.extra - 1)
+        return field.number(0, self.sides(players) - 1)
 
     def part(self, players: int) -> Part:
         """A 1 in its place, counted from the viewer."""
-        return SeatPart(players + self.extra)
+        return SeatPart(self.sides(players))
+
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """A 1 in its place."""
+        seat: int = value
+        if seat != NONE:
+            out[at + (seat - first) % self.sides(players)] = 1.0
 
     def problem(self, value: Any, players: int) -> str | None:
         """No such seat."""
         least = NONE if self.optional else 0
-        fits = least <= value < players + self.extra
+        fits = least <= value < self.sides(players)
         return None if fits else f"there is no seat {value}."
 
 
@@ -263,232 +377,13 @@ class SeatSet(Kind):
         """A 1 for each seat."""
         return SeatsPart(players)
 
-
-class Names(Kind):
-    """A pile or a hand: things of a vocabulary in order, the next one to come last.
-
-    ``most`` of one name, and ``size`` in all, count as the most for learners. ``sort`` keeps them
-    in the order of the vocabulary. ``as_list`` keeps a list, which the rules change in place.
-    ``last_counts`` shows learners the last one by itself. ``length`` is a bound.
-    """
-
-    def __init__(
-        self,
-        vocabulary: Vocabulary,
-        most: int = 1,
-        size: int = 0,
-        *,
-        sort: bool = False,
-        as_list: bool = False,
-        last_counts: bool = False,
-        length: int | None = None,
-    ) -> None:
-        self.vocabulary = vocabulary
-        self.most = most
-        self.size = size
-        self.sort = sort
-        self.as_list = as_list
-        self.last_counts = last_counts
-        self.length = length
-        self.words = f"a list of {vocabulary.plural}"
-        self.typescript = f"{vocabulary.type_name}[]"
-
-    def empty(self) -> Any:
-        """Nothing."""
-        return [] if self.as_list else ()
-
-    def write(self, value: Any, players: int) -> Any:
-        """The names."""
-        names = self.vocabulary.names
-        return [names[number] for number in value]
-
-    def read(self, field: Field, players: int) -> Any:
-        """The numbers."""
-        numbers = [self.vocabulary.read(item) for item in field.items()]
-        if self.length is not None and len(numbers) > self.length:
-            raise field.wrong(f"at most {self.length} {self.vocabulary.plural}")
-        return self.arranged(numbers)
-
-    def arranged(self, components: list[int]) -> Any:
-        """As a list or a tuple, in order if need be."""
-        if self.sort:
-            components.sort()
-        return components if self.as_list else tuple(components)
-
-    def vocabularies(self) -> list[Vocabulary]:
-        """Its own."""
-        return [self.vocabulary]
-
-    def part(self, players: int) -> Part:
-        """How many there are of each name."""
-        names = self.vocabulary.names
-        return Stack(names, self.most) if self.last_counts else Bag(names, self.most)
-
-    def hidden_part(self, players: int, named: bool) -> Part:
-        """How many there are, and of each name how many are known."""
-        if not named:
-            return Pile((), self.size)
-        return Pile(self.vocabulary.names, self.size, self.most)
-
-    def problem(self, value: Any, players: int) -> str | None:
-        """Too many, or in the wrong order."""
-        if self.sort and list(value) != sorted(value):
-            return f"the {self.vocabulary.plural} are not in order."
-        if self.length is not None and len(value) > self.length:
-            return f"there is room for {self.length}."
-        return None
-
-    def count(self, value: Any, found: Found) -> None:
-        """All of them."""
-        found[self.vocabulary].update(value)
-
-
-class Counts(Kind):
-    """How many there are of each thing of a vocabulary, kept as a list of numbers.
-
-    JSON leaves out what there is none of, unless ``all_named``. ``as_tuple`` keeps a tuple.
-    """
-
-    def __init__(
-        self,
-        vocabulary: Vocabulary,
-        most: int = 1,
-        *,
-        all_named: bool = False,
-        as_tuple: bool = False,
-    ) -> None:
-        self.vocabulary = vocabulary
-        self.most = most
-        self.all_named = all_named
-        self.as_tuple = as_tuple
-        self.words = f"an object of numbers by {vocabulary.noun}"
-        optional = "" if all_named else "?"
-        self.typescript = f"{{ [name in {vocabulary.type_name}]{optional}: number }}"
-
-    def empty(self) -> Any:
-        """None of anything."""
-        zeros = [0] * len(self.vocabulary.names)
-        return tuple(zeros) if self.as_tuple else zeros
-
-    def write(self, value: Any, players: int) -> Any:
-        """The numbers by name."""
-        pairs = zip(self.vocabulary.names, value, strict=True)
-        if self.all_named:
-            return dict(pairs)
-        return {name: number for name, number in pairs if number}
-
-    def read(self, field: Field, players: int) -> Any:
-        """The numbers."""
-        names = self.vocabulary.names
-        field.known(names)
-        numbers = [field.get(name, 0).number(0, 999) for name in names]
-        return tuple(numbers) if self.as_tuple else numbers
-
-    def vocabularies(self) -> list[Vocabulary]:
-        """Its own."""
-        return [self.vocabulary]
-
-    def part(self, players: int) -> Part:
-        """The numbers."""
-        return Bag(self.vocabulary.names, self.most)
-
-    def problem(self, value: Any, players: int) -> str | None:
-        """Fewer than none."""
-        for name, number in zip(self.vocabulary.names, value, strict=True):
-            if number < 0:
-                return f"of '{name}' there are {number}."
-        return None
-
-    def count(self, value: Any, found: Found) -> None:
-        """All of them."""
-        counted = found[self.vocabulary]
-        for number, amount in enumerate(value):
-            counted[number] += amount
-
-
-class NameSet(Kind):
-    """A set of things of a vocabulary, each at most once, kept as bits."""
-
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        self.vocabulary = vocabulary
-        self.words = f"a list of different {vocabulary.plural}"
-        self.typescript = f"{vocabulary.type_name}[]"
-
-    def empty(self) -> int:
-        """Nothing."""
-        return 0
-
-    def write(self, value: Any, players: int) -> Any:
-        """The names in order."""
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """A 1 for each seat."""
         bits: int = value
-        found: list[str] = []
-        names = self.vocabulary.names
-        while bits:
-            lowest = bits & -bits
-            found.append(names[lowest.bit_length() - 1])
-            bits ^= lowest
-        return found
-
-    def read(self, field: Field, players: int) -> int:
-        """The bits."""
-        bits = 0
-        for item in field.items():
-            bit = 1 << self.vocabulary.read(item)
-            if bits & bit:
-                raise item.wrong("each name once")
-            bits |= bit
-        return bits
-
-    def vocabularies(self) -> list[Vocabulary]:
-        """Its own."""
-        return [self.vocabulary]
-
-    def part(self, players: int) -> Part:
-        """A 1 for each."""
-        return Bag(self.vocabulary.names)
-
-    def count(self, value: Any, found: Found) -> None:
-        """Each once."""
-        bits: int = value
-        counted = found[self.vocabulary]
-        while bits:
-            lowest = bits & -bits
-            counted[lowest.bit_length() - 1] += 1
-            bits ^= lowest
-
-
-class Wholes(Kind):
-    """A list of numbers within bounds, kept as a tuple; learners see how many there are of each."""
-
-    def __init__(self, least: int, most: int, noun: str, copies: int = 1, size: int = 0) -> None:
-        self.least = least
-        self.most = most
-        self.copies = copies
-        self.size = size
-        self.words = f"a list of {noun}"
-        self.typescript = "number[]"
-
-    def empty(self) -> tuple[int, ...]:
-        """Nothing."""
-        return ()
-
-    def write(self, value: Any, players: int) -> Any:
-        """The numbers."""
-        return list(value)
-
-    def read(self, field: Field, players: int) -> tuple[int, ...]:
-        """The numbers."""
-        return tuple([item.number(self.least, self.most) for item in field.items()])
-
-    def part(self, players: int) -> Part:
-        """How many there are of each."""
-        return Bag(range(self.least, self.most + 1), self.copies)
-
-    def hidden_part(self, players: int, named: bool) -> Part:
-        """How many there are."""
-        if not named:
-            return Pile((), self.size)
-        return Pile(range(self.least, self.most + 1), self.size, self.copies)
+        if bits:
+            for seat in range(players):
+                if bits >> seat & 1:
+                    out[at + (seat - first) % players] = 1.0
 
 
 Sorts = Mapping[str, Kind]

@@ -29,4 +29,6 @@ def say(key: str, **params: int | str | Message) -> Message:
     >>> say("log-gain", amount=3)
     Message(key='log-gain', params={'amount': 3})
     """
-    return Message(key, params)
+    # The constructor of a named tuple is plain Python even where this is compiled; messages are
+    # made by the dozen for each position that is sent.
+    return tuple.__new__(Message, (key, params))

@@ -10,10 +10,9 @@ else:
     i64 = int
 
     def mypyc_attr(**_):
-        """Marks a class.
+        """Marks a class: ``allow_interpreted_subclasses`` lets plain Python derive from it.
 
-        ``allow_interpreted_subclasses`` lets plain Python derive from it; ``acyclic`` promises that
-        its objects never lead back to themselves, so that nobody searches them for garbage.
+        ``acyclic`` is not used: freed deep in a chain, such objects write over other memory.
         """
         return lambda marked: marked
 

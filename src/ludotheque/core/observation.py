@@ -43,7 +43,7 @@ class Part(ABC):
         """The names of the numbers; ``""`` for a part that is one number."""
 
     @abstractmethod
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """Writes what is told into the numbers from ``at`` on, which are 0.
 
         ``first`` is the seat that counts as 0.
@@ -61,9 +61,9 @@ class Number(Part):
         """One number without a name of its own."""
         return [""]
 
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """The share."""
-        out[at] = min(1.0, told / self.most)
+        out[at] = min(1.0, data / self.most)
 
 
 class Choice(Part):
@@ -78,9 +78,9 @@ class Choice(Part):
         """The choices."""
         return [str(name) for name in self.choices]
 
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """A single 1."""
-        out[at + self._places[told]] = 1.0
+        out[at + self._places[data]] = 1.0
 
 
 def counted(names: Iterable[Any]) -> dict[Any, int]:
@@ -98,16 +98,16 @@ class Bag(Choice):
         super().__init__(choices)
         self.most = most
 
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """For each name its share of the most."""
-        if isinstance(told, dict):
-            for name, number in told.items():
+        if isinstance(data, dict):
+            for name, number in data.items():
                 out[at + self._places[name]] = min(1.0, number / self.most)
         elif self.most == 1:
-            for name in told:
+            for name in data:
                 out[at + self._places[name]] = 1.0
         else:
-            for name, number in counted(told).items():
+            for name, number in counted(data).items():
                 out[at + self._places[name]] = min(1.0, number / self.most)
 
 
@@ -123,12 +123,12 @@ class Pile(Part):
         """The size, then the names."""
         return ["size", *self._known.names()]
 
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """A hidden zone tells its size and what is known of it; an open one is a list."""
-        hidden = isinstance(told, dict)
-        size = told.get("hidden", 0) if hidden else len(told)
+        hidden = isinstance(data, dict)
+        size = data.get("hidden", 0) if hidden else len(data)
         out[at] = min(1.0, size / self._in_all)
-        self._known.write(told.get("known", ()) if hidden else told, out, at + 1, first)
+        self._known.write(data.get("known", ()) if hidden else data, out, at + 1, first)
 
 
 class Seat(Part):
@@ -141,9 +141,9 @@ class Seat(Part):
         """The seats."""
         return [str(seat) for seat in range(self.size)]
 
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """A single 1."""
-        out[at + (told - first) % self.size] = 1.0
+        out[at + (data - first) % self.size] = 1.0
 
 
 class Seats(Seat):
@@ -153,9 +153,9 @@ class Seats(Seat):
         super().__init__(players)
         self.most = most
 
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """For each seat its share of the most."""
-        for seat, number in counted(told).items():
+        for seat, number in counted(data).items():
             out[at + (seat - first) % self.size] = min(1.0, number / self.most)
 
 
@@ -183,9 +183,9 @@ class Several(Part):
 class Record(Several):
     """An object with known fields."""
 
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """Each field into its part."""
-        fields: dict[str, Any] = told
+        fields: dict[str, Any] = data
         for name, value in fields.items():
             # Most fields are empty most of the time, but 0 may be a seat.
             if (value or value == 0) and (known := self._by_name.get(name)) is not None:
@@ -199,9 +199,9 @@ class Row(Several):
     def __init__(self, length: int, part: Part) -> None:
         super().__init__({str(place): part for place in range(length)})
 
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """Each thing into its part."""
-        for value, (_, place, part) in zip(told, self.places, strict=False):
+        for value, (_, place, part) in zip(data, self.places, strict=False):
             if value is not None:
                 part.write(value, out, at + place, first)
 
@@ -226,10 +226,10 @@ class ByName(Several):
             {(f"{name}.{copy}" if copies > 1 else name): self._thing for name, copy in numbered}
         )
 
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """Each object into the next free part of its name."""
         met: dict[str, int] = {}
-        for value in told:
+        for value in data:
             name = value.get(self._key)
             if name is not None and (before := met.get(name, 0)) < self._copies:
                 place = at + self._first[name] + before * self._thing.size
@@ -245,10 +245,10 @@ class BySeat(Row):
         super().__init__(players, part)
         self._players = players
 
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """The list, turned."""
         turn = first % self._players
-        super().write(told[turn:] + told[:turn], out, at, first)
+        super().write(data[turn:] + data[:turn], out, at, first)
 
 
 class Stack(Several):
@@ -259,10 +259,10 @@ class Stack(Several):
         self._all = Bag(choices, most)
         super().__init__({"last": self._last, "all": self._all})
 
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """The last one, then all."""
-        self._last.write(told[-1], out, at, first)
-        self._all.write(told, out, at + self._last.size, first)
+        self._last.write(data[-1], out, at, first)
+        self._all.write(data, out, at + self._last.size, first)
 
 
 class Unseen(Record):
@@ -286,10 +286,10 @@ class Unseen(Record):
             }
         )
 
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """The pools of seats, turned."""
-        turned = {here: told.get(there) for here, there in self._turned[first]}
-        super().write({**told, **turned}, out, at, first)
+        turned = {here: data.get(there) for here, there in self._turned[first]}
+        super().write({**data, **turned}, out, at, first)
 
 
 class Pending(Several):
@@ -299,16 +299,16 @@ class Pending(Several):
     """
 
     def __init__(self, asks: Sequence[str], players: int, fields: Mapping[str, Part]) -> None:
-        self._now = Record({"ask": Choice(asks), "seat": Seat(players)} | dict(fields))
-        self._below = Bag(asks, most=4)
-        super().__init__({"now": self._now, "below": self._below})
+        self.now = Record({"ask": Choice(asks), "seat": Seat(players)} | dict(fields))
+        self.below = Bag(asks, most=4)
+        super().__init__({"now": self.now, "below": self.below})
 
-    def write(self, told: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
         """The last frame in full, the others by their kind."""
-        if told:
-            self._now.write(told[-1], out, at, first)
-            below = [frame["ask"] for frame in told[:-1]]
-            self._below.write(below, out, at + self._now.size, first)
+        if data:
+            self.now.write(data[-1], out, at, first)
+            below = [frame["ask"] for frame in data[:-1]]
+            self.below.write(below, out, at + self.now.size, first)
 
 
 class Group(NamedTuple):
@@ -339,6 +339,8 @@ class Layout:
         self.left_out = (*LEFT_OUT, *left_out)
         self._root = Record({"actor": Seat(players)} | dict(fields))
         self.size = self._root.size
+        self.places = self._root.places
+        """The fields with their places in the vector and their parts."""
 
     def names(self) -> list[str]:
         """The name of each number, such as ``players.0.money``."""
@@ -359,8 +361,8 @@ class Layout:
         """What a view tells, as numbers; a spectator counts seats from the first."""
         return self.write(view.to_json())
 
-    def write(self, told: Mapping[str, Any]) -> array[float]:
+    def write(self, data: Mapping[str, Any]) -> array[float]:
         """The numbers for a view that was written as JSON."""
         out = array("f", bytes(4 * self.size))
-        self._root.write(told, out, 0, told["seat"] or 0)
+        self._root.write(data, out, 0, data["seat"] or 0)
         return out

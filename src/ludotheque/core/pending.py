@@ -12,6 +12,7 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from ludotheque.core.errors import BadPosition
 from ludotheque.core.message import Message
 from ludotheque.core.native import mypyc_attr
 from ludotheque.core.seat import Seat
@@ -35,9 +36,35 @@ class Pending:
     name: ClassVar[str] = ""
     fields: ClassVar[FieldList] = ()
     is_step: ClassVar[bool] = False
+    holds: ClassVar[tuple[str, ...]] = ()
+    """The fields that name components which lie nowhere else meanwhile."""
+    # Where it may lie; a kind that says nothing of it may lie anywhere.
+    lowest: ClassVar[bool] = False
+    """Whether it may lie lowest."""
+    upon: ClassVar[tuple[str, ...]] = ()
+    """The kinds that it may lie directly upon."""
+    within: ClassVar[tuple[str, ...]] = ()
+    """The kinds of which one lies lowest of all below it."""
+    on_top: ClassVar[bool] = False
+    """Whether nothing can lie upon it."""
+    awaits: ClassVar[str] = ""
+    """The question that is asked while it waits, if there is but one."""
+    same_seat: ClassVar[bool] = False
+    """Whether it concerns the seat of the lowest entry."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+    def require(self, holds: bool, sentence: str) -> None:
+        """Raises ``BadPosition`` with the sentence if something does not hold."""
+        if not holds:
+            raise BadPosition(f"position, pending, '{self.name}' of seat {self.seat}: {sentence}.")
+
+    def check(self, state: Any, below: Any) -> None:
+        """Raises ``BadPosition`` if it cannot be pending in a position, upon another entry.
+
+        ``below`` is ``None`` for the lowest entry. The place on the stack has been checked.
+        """
 
     def values(self) -> list[Any]:
         """The values of the fields, in their order."""
@@ -74,6 +101,61 @@ class Step(Pending, Generic[S]):
     @abstractmethod
     def run(self, state: S) -> None:
         """Carries the step out. It has been taken off the stack."""
+
+
+def take_top(stack: list[Any]) -> Any:
+    """Takes the top entry off a stack.
+
+    A list that ``pop`` leaves empty keeps a block of memory outside Python's own, in which it then
+    grows and shrinks slowly; most decisions empty the stack.
+    """
+    top = stack[-1]
+    if len(stack) == 1:
+        stack.clear()
+    else:
+        stack.pop()
+    return top
+
+
+def check_stack(state: Any, stack: Sequence[Pending], registry: Registry) -> None:
+    """Raises ``BadPosition`` for a stack that no game has."""
+    if not stack:
+        return
+    lowest, top = stack[0], stack[-1]
+    below: Pending | None = None
+    top.require(not top.is_step, "the last entry must be a question")
+    for entry in stack:
+        entry.require(entry is top or not entry.on_top, "it must be the last entry")
+        awaited = not entry.awaits or top.name == entry.awaits
+        entry.require(awaited, f"it waits only below '{entry.awaits}'")
+        same = not entry.same_seat or entry.seat == lowest.seat
+        entry.require(same, f"it must be for seat {lowest.seat}")
+        if entry.lowest or entry.upon or entry.within:
+            _check_place(entry, below, lowest, registry)
+        below = entry
+    below = None
+    for entry in stack:
+        entry.check(state, below)
+        below = entry
+
+
+def _check_place(
+    entry: Pending, below: Pending | None, lowest: Pending, registry: Registry
+) -> None:
+    if below is None:
+        first = _listed([kind.name for kind in registry if kind.lowest])
+        entry.require(entry.lowest, f"the first entry is one of {first}")
+        return
+    fits = below.name in entry.upon or bool(entry.within and not entry.upon)
+    upon = _listed(entry.upon)
+    entry.require(fits, f"it lies on '{below.name}', but belongs upon {upon}")
+    fits = lowest.name in entry.within or not entry.within
+    within = _listed(entry.within)
+    entry.require(fits, f"the first entry is '{lowest.name}', but it belongs to {within}")
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join([f"'{name}'" for name in names]) or "nothing"
 
 
 class Registry:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.kinds import Kind
@@ -14,19 +15,12 @@ if TYPE_CHECKING:
 TABLE: Final = -1
 """Stands for a seat where a field belongs to nobody."""
 
-# How a writer finds a value.
-SECTION: Final = 0
-SEATS: Final = 1
-ELSEWHERE: Final = 2
-SECRET: Final = 3
-OWN: Final = 4
-OWN_VERBATIM: Final = 5
-ENTRY: Final = 6
-ENTRY_VERBATIM: Final = 7
-
 
 class Place(ABC):
     """Where a position keeps a value."""
+
+    attribute: str = ""
+    """The attribute of the position in which it lies; empty if it may be in several."""
 
     @abstractmethod
     def get(self, state: Any, seat: int) -> Any:
@@ -46,7 +40,7 @@ class Attribute(Place):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.mode: int = OWN
+        self.attribute = name
 
     def get(self, state: Any, seat: int) -> Any:
         """The attribute."""
@@ -59,10 +53,6 @@ class Attribute(Place):
 
 class PerSeat(Attribute):
     """In an attribute that is a list with one entry a seat."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.mode = ENTRY
 
     def get(self, state: Any, seat: int) -> Any:
         """The entry of the seat."""
@@ -77,13 +67,30 @@ class PerSeat(Attribute):
         setattr(state, self.name, [kind.empty() for _ in range(state.players)])
 
 
-class SliceOfSeat(Attribute):
-    """In a flat list that holds so many numbers for each seat."""
+class SharedPerSeat(PerSeat):
+    """In a list with one entry a seat that copies share: it is replaced, never changed."""
+
+    def set(self, state: Any, seat: int, value: Any) -> None:
+        """Replaces the list."""
+        entries = getattr(state, self.name)[:]
+        entries[seat] = value
+        setattr(state, self.name, entries)
+
+
+class FlatList(Attribute):
+    """In a flat list that holds so many numbers for each seat; the value is the whole list."""
 
     def __init__(self, name: str, width: int) -> None:
         super().__init__(name)
         self.width = width
-        self.mode = ELSEWHERE
+
+    def clear(self, state: State, kind: Kind) -> None:
+        """Zeros."""
+        setattr(state, self.name, [0] * (self.width * state.players))
+
+
+class SliceOfSeat(FlatList):
+    """In a flat list that holds so many numbers for each seat; the value is those of one seat."""
 
     def get(self, state: Any, seat: int) -> Any:
         """The numbers of the seat."""
@@ -93,10 +100,6 @@ class SliceOfSeat(Attribute):
         """Replaces the numbers."""
         getattr(state, self.name)[self.width * seat : self.width * (seat + 1)] = value
 
-    def clear(self, state: State, kind: Kind) -> None:
-        """Zeros."""
-        setattr(state, self.name, [0] * (self.width * state.players))
-
 
 class OfPlayer(Attribute):
     """In an attribute of the object that holds what a seat has; the game makes those objects."""
@@ -104,7 +107,7 @@ class OfPlayer(Attribute):
     def __init__(self, objects: str, name: str) -> None:
         super().__init__(name)
         self.objects = objects
-        self.mode = ELSEWHERE
+        self.attribute = objects
 
     def get(self, state: Any, seat: int) -> Any:
         """The attribute of the seat's object."""
@@ -126,7 +129,6 @@ class Element(Attribute):
     def __init__(self, name: str, index: int) -> None:
         super().__init__(name)
         self.index = index
-        self.mode = ELSEWHERE
 
     def get(self, state: Any, seat: int) -> Any:
         """The element."""
@@ -140,6 +142,23 @@ class Element(Attribute):
             setattr(state, self.name, changed)
         else:
             held[self.index] = value
+
+
+class Together(Place):
+    """In several attributes; the value is the tuple of theirs."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+        self._fetch = attrgetter(*names)
+
+    def get(self, state: Any, seat: int) -> Any:
+        """The attributes."""
+        return self._fetch(state)
+
+    def set(self, state: Any, seat: int, value: Any) -> None:
+        """Replaces all of them."""
+        for name, part in zip(self.names, value, strict=True):
+            setattr(state, name, part)
 
 
 class Computed(Place):
@@ -161,3 +180,25 @@ class Computed(Place):
 
     def clear(self, state: State, kind: Kind) -> None:
         """Left to the fields in which the position keeps the value."""
+
+
+class Derived(Place):
+    """Nowhere: it follows from other fields, and a function of position and seat works it out."""
+
+    def __init__(self, get: Callable[[Any, Any], Any]) -> None:
+        self._get = get
+
+    def get(self, state: Any, seat: int) -> Any:
+        """What the function finds."""
+        return self._get(state, seat)
+
+    def set(self, state: Any, seat: int, value: Any) -> None:
+        """Refused: the fields that it follows from must change."""
+        raise TypeError("a derived value cannot be set.")
+
+
+class DerivedFromTable(Derived):
+    """The same for what belongs to nobody: a function of the position works it out."""
+
+    def __init__(self, get: Callable[[Any], Any]) -> None:
+        super().__init__(lambda state, seat: get(state))

@@ -205,7 +205,11 @@ class Record:
         record = cls(game, head.number("players"), head.number("seed"), seats, {})
         if len(seats) != record.players:
             raise BadRecord(f"{len(seats)} seats are named for {record.players} players.")
-        record.options = game.chosen(head.object("options"))
+        options = head.object("options")
+        for name, value in options.items():
+            if not isinstance(value, bool | int | str):
+                raise BadRecord(f"option '{name}' is neither a name nor a number.")
+        record.options = game.chosen(options)
         record.position = head.raw("position")
         record.result = head.raw("result")
         record.commitment = head.maybe_text("commitment")

@@ -9,27 +9,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from ludotheque.core.chance import seeded, shuffled
+from ludotheque.core.encoder import Encoder
 from ludotheque.core.errors import BadPosition
-from ludotheque.core.field import Field
 from ludotheque.core.fields import (
-    EVERYTHING,
+    AT_ONCE,
     REQUIRED,
-    SPECTATOR,
     Entry,
     FieldSpec,
     Players,
     Section,
-    Writer,
     is_in_vector,
 )
 from ludotheque.core.kinds import Found, Kind, Sorts, Vocabulary
 from ludotheque.core.observation import Layout, Unseen
-from ludotheque.core.pending import Registry
+from ludotheque.core.pending import Registry, check_stack
 from ludotheque.core.places import TABLE, Attribute, PerSeat
+from ludotheque.core.reader import Field
 from ludotheque.core.visibility import NOBODY, Visibility, Zone
+from ludotheque.core.writer import EVERYTHING, SPECTATOR, Writer
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
@@ -42,9 +43,12 @@ HEAD: Final = ("game", "ruleset", "cards")
 
 
 class Components:
-    """Things of the box of which none may be missing or doubled: how many there are of each."""
+    """Things of the box of which none may be missing or doubled: how many there are of each.
 
-    def __init__(self, vocabulary: Vocabulary, totals: Sequence[int]) -> None:
+    ``None`` stands for as many as ``check_rules`` finds right.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, totals: Sequence[int | None]) -> None:
         self.vocabulary = vocabulary
         self.totals = tuple(totals)
 
@@ -53,9 +57,13 @@ class Schema(Generic[S]):
     """The declaration of a game's positions, and all that follows from it.
 
     ``make`` makes a position with unset fields. ``derive`` works out what follows from other
-    fields. ``check_rules`` raises ``BadPosition`` for what no single field can tell. ``unseen``
-    declares the pools of hidden components as learners see them; a ``*`` in a name stands for each
-    seat. ``version`` is raised whenever the numbers of a vector come to mean something else.
+    fields. ``derived`` lists what the rules say about a position and the page displays, such as
+    prices and limits; each entry is placed by ``Derived``. ``check_rules`` raises ``BadPosition``
+    for what no single field can tell. ``unseen`` declares the pools of hidden components as
+    learners see them; a ``*`` in a name stands for each seat. ``version`` is raised
+    whenever the numbers of a vector come to mean something else.
+    ``sides`` tells how many sides a number of players makes, where an opponent without a seat has
+    what players have.
     """
 
     def __init__(
@@ -68,10 +76,13 @@ class Schema(Generic[S]):
         components: Sequence[Components] = (),
         unseen: Mapping[str, Kind] | None = None,
         derive: Callable[[Any], None] | None = None,
+        derived: Sequence[Entry] = (),
         check_rules: Callable[[Any], None] | None = None,
         version: int = 0,
+        sides: Callable[[int], int] = lambda players: players,
     ) -> None:
         self.entries = list(entries)
+        self.derived = list(derived)
         self.registry = registry
         self.sorts = sorts
         self.components = list(components)
@@ -80,12 +91,22 @@ class Schema(Generic[S]):
         self._derive = derive
         self._check_rules = check_rules
         self._version = version
+        self._sides = sides
         self._leaves = list(_leaves(self.entries, ""))
         for path, spec in self._leaves:
             if spec.place is None:
                 kept = spec.name
                 spec.place = PerSeat(kept) if "*" in path else Attribute(kept)
+        places = [(path, spec.where) for path, spec in self._leaves]
+        names = ["players", "players", *{place.attribute for _, place in places if place.attribute}]
+        self._attributes: Callable[[S], tuple[Any, ...]] = attrgetter(*names)
+        self._places = [
+            (path, place, names.index(place.attribute or "players")) for path, place in places
+        ]
+        """The fields with the numbers of their attributes, for comparing positions."""
         self._writer = Writer(self.entries)
+        self._encoders: dict[int, Encoder] = {}
+        self._derived_writer = Writer(self.derived)
         self._kinds = {path: spec.kind for path, spec in self._leaves}
         hidden = [Zone(name) for name in HEAD]
         fields = [spec.zone(path) for path, spec in self._leaves]
@@ -110,19 +131,29 @@ class Schema(Generic[S]):
             kind = self._kinds[zone.path]
             assert zone.read is not None
             components = zone.read(state, owner)
-            for pool, places in zone.pooled(state, owner, viewer):
-                names = kind.write([components[place] for place in places], players)
-                unseen.setdefault(pool, []).extend(names)
+            if zone.is_uniform(state, owner):
+                names = kind.write(components, players)
+                unseen.setdefault(zone.kind_of(owner), []).extend(names)
+            else:
+                for pool, places in zone.pooled(state, owner, viewer):
+                    names = kind.write([components[place] for place in places], players)
+                    unseen.setdefault(pool, []).extend(names)
             shown: dict[str, Any] = {"hidden": len(components)}
             if zone.known is not None:
                 known = [components[place] for place in zone.known(state, owner)]
                 shown["known"] = kind.write(known, players)
             parent: Any = data
-            for key in zone.keys[:-1]:
+            for key in zone.parents:
                 parent = parent[owner if key == "*" else key]
-            parent[zone.keys[-1]] = shown
-        data["unseen"] = {pool: sorted(names) for pool, names in unseen.items()}
+            parent[zone.key] = shown
+        for gathered in unseen.values():
+            gathered.sort()
+        data["unseen"] = unseen
         return data
+
+    def write_derived(self, state: S) -> dict[str, Any]:
+        """What follows from a position, or from the canonical one of a viewer, as plain values."""
+        return self._derived_writer.write(state, state.players, EVERYTHING)
 
     def empty(self, game: Game[Any], players: int) -> S:
         """A position in which nothing has been laid out."""
@@ -153,6 +184,7 @@ class Schema(Generic[S]):
                 self._read_entry(state, entry, top, TABLE, missing)
         if self._derive is not None:
             self._derive(state)
+        missing.sort(key=lambda one: one[0].when)
         for spec, seat in missing:
             spec.where.set(state, seat, spec.default(state, seat))
         if self._derive is not None:
@@ -192,7 +224,10 @@ class Schema(Generic[S]):
             return
         given = entry.name in parent.value
         if not given and callable(entry.default):
-            missing.append((entry, seat))
+            if entry.when == AT_ONCE:
+                entry.where.set(state, seat, entry.default(state, seat))
+            else:
+                missing.append((entry, seat))
         elif given or entry.default is not None:
             default = None if entry.default is REQUIRED else entry.default
             value = entry.kind.read(parent.get(entry.name, default), state.players)
@@ -204,7 +239,7 @@ class Schema(Generic[S]):
         """Raises ``BadPosition`` if anything is missing, doubled, negative or in a wrong place."""
         players = state.players
         for path, spec in self._leaves:
-            for seat in _owners(path, players):
+            for seat in self._owners(path, players):
                 wrong = spec.kind.problem(spec.where.get(state, seat), players)
                 if wrong is not None:
                     where = path.replace(".*", f"[{seat}]")
@@ -213,7 +248,7 @@ class Schema(Generic[S]):
         for components in self.components:
             counted = found[components.vocabulary]
             for number, total in enumerate(components.totals):
-                if counted[number] != total:
+                if total is not None and counted[number] != total:
                     raise BadPosition(
                         f"position: of '{components.vocabulary.names[number]}' the box has "
                         f"{total}, but {counted[number]} were found."
@@ -224,32 +259,50 @@ class Schema(Generic[S]):
             )
         if self._check_rules is not None:
             self._check_rules(state)
+        check_stack(state, state.stack, self.registry)
 
     def changes(self, before: S, after: S) -> list[str]:
         """The paths of the fields that differ, such as ``players.0.hand``."""
-        return [
-            path.replace("*", str(seat))
-            for path, spec in self._leaves
-            for seat in _owners(path, before.players)
-            if spec.where.get(before, seat) != spec.where.get(after, seat)
-        ]
+        then, now = self._attributes(before), self._attributes(after)
+        found: list[str] = []
+        for path, place, number in self._places:
+            # Most attributes are the same, and then so is every field that lies in them.
+            if then[number] == now[number] and place.attribute:
+                continue
+            for seat in self._owners(path, before.players):
+                if place.get(before, seat) != place.get(after, seat):
+                    found.append(path.replace("*", str(seat)))
+        return found
 
     def found(self, state: S) -> Found:
         """How many components of each kind lie anywhere in a position."""
         found: Found = {components.vocabulary: Counter() for components in self.components}
         for path, spec in self._leaves:
             if spec.counted:
-                for seat in _owners(path, state.players):
+                for seat in self._owners(path, state.players):
                     spec.kind.count(spec.where.get(state, seat), found)
         return found
 
-    def rest(self, state: S, vocabulary: Vocabulary) -> list[int]:
-        """The components that lie nowhere yet, shuffled by the position's own chance."""
-        found = self.found(state)[vocabulary]
-        totals = next(c.totals for c in self.components if c.vocabulary is vocabulary)
-        rest = [n for n, total in enumerate(totals) for _ in range(total - found[n])]
-        order, state.chance = shuffled(rest, state.chance)
+    def found_of(self, state: S, type_name: str) -> Counter[int]:
+        """How many components of one vocabulary lie anywhere in a position."""
+        return self.found(state)[self._components(type_name).vocabulary]
+
+    def missing(self, state: S, type_name: str) -> list[int]:
+        """The components of one vocabulary that lie nowhere yet, in order."""
+        found, totals = self.found_of(state, type_name), self._components(type_name).totals
+        return [n for n, total in enumerate(totals) for _ in range((total or 0) - found[n])]
+
+    def _components(self, type_name: str) -> Components:
+        return next(one for one in self.components if one.vocabulary.type_name == type_name)
+
+    def rest(self, state: S, type_name: str) -> list[int]:
+        """The same, shuffled by the position's own chance."""
+        order, state.chance = shuffled(self.missing(state, type_name), state.chance)
         return order
+
+    def _owners(self, path: str, players: int) -> range:
+        """The sides that have a field: all of them, or nobody in particular."""
+        return range(self._sides(players)) if "*" in path else range(TABLE, TABLE + 1)
 
     # Learners.
 
@@ -259,12 +312,20 @@ class Schema(Generic[S]):
         pools = {name: kind.part(players) for name, kind in self._unseen.items()}
         return Layout(self._version, players, parts | {"unseen": Unseen(players, pools)})
 
+    def encoder(self, players: int) -> Encoder:
+        """Writes such vectors straight from positions."""
+        found = self._encoders.get(players)
+        if found is None:
+            found = Encoder(self.entries, self._unseen, self.visibility, self.layout(players))
+            self._encoders[players] = found
+        return found
+
     # Documentation.
 
     def vocabularies(self) -> list[Vocabulary]:
-        """All vocabularies that positions use, each once."""
+        """All vocabularies that positions use, and what follows from them, each once."""
         found: dict[str, Vocabulary] = {}
-        for _, spec in self._leaves:
+        for _, spec in [*self._leaves, *_leaves(self.derived, "")]:
             for vocabulary in spec.kind.vocabularies():
                 found.setdefault(vocabulary.type_name, vocabulary)
         return list(found.values())
@@ -275,6 +336,11 @@ class Schema(Generic[S]):
             (path, spec.kind.words, spec.left_out(), spec.meaning) for path, spec in self._leaves
         ]
 
+    def derived_table(self) -> list[tuple[str, str, str]]:
+        """For everything that follows from a position: its path, the kind of value, its meaning."""
+        leaves = _leaves(self.derived, "")
+        return [(path, spec.kind.words, spec.meaning) for path, spec in leaves]
+
 
 def _leaves(entries: Sequence[Entry], prefix: str) -> Iterator[tuple[str, FieldSpec]]:
     """All fields with their paths; ``*`` stands for a seat."""
@@ -284,7 +350,3 @@ def _leaves(entries: Sequence[Entry], prefix: str) -> Iterator[tuple[str, FieldS
         else:
             star = ".*" if isinstance(entry, Players) else ""
             yield from _leaves(entry.fields, f"{prefix}{entry.name}{star}.")
-
-
-def _owners(path: str, players: int) -> range:
-    return range(players) if "*" in path else range(TABLE, TABLE + 1)

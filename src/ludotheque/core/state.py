@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludotheque.core.action import Action, texts
+from ludotheque.core.barrier import Barrier
 from ludotheque.core.errors import (
     BadPosition,
     GameOver,
@@ -29,9 +30,6 @@ if TYPE_CHECKING:
     from typing import Self
 
     from ludotheque.core.game import Game
-
-Frame = tuple[int, ...]
-"""A pending decision of a game that does not use `pending.py` yet."""
 
 
 class Decision(NamedTuple):
@@ -153,7 +151,8 @@ class State(ABC):
         self._legal = self._listed = None
         if self.listening or self._events:
             self._events = []
-            self._by = self.stack[-1].seat if isinstance(self.stack[-1], Pending) else -1
+            asked = self.stack[-1]
+            self._by = asked.seat if isinstance(asked, Pending) else -1
             self.cause = None
         self.game.play(self, action)
 
@@ -165,18 +164,28 @@ class State(ABC):
         """
         if not _is_among(action, self.options()):
             self._refuse(action, None)
-        after = self.copy()
-        after.listening = False
-        after.advance(action)
-        reveals = self.game.visibility.reveals(self, after)
-        return self.game.preview(self, action)._replace(reveals=reveals)
+        return self._preview(action, Barrier(self.game.visibility, self))
+
+    def previews(self) -> list[Preview]:
+        """What each of the legal actions would do, in their order."""
+        barrier = Barrier(self.game.visibility, self)
+        return [self._preview(action, barrier) for action in self.options()]
+
+    def _preview(self, action: Action, barrier: Barrier) -> Preview:
+        preview = self.game.preview(self, action, barrier)
+        if preview.reveals is None:
+            after = self.copy()
+            after.listening = False
+            after.advance(action)
+            preview.reveals = barrier.is_crossed(after)
+        return preview
 
     def reason(self, action: Action) -> Message | None:
         """Why an action is not legal now; ``None`` if it is legal."""
         if _is_among(action, self.options()):
             return None
         if self.over:
-            return say("reason-game-over")
+            return say("illegal-game-over")
         return self.game.reason(self, action)
 
     def forget_legal(self) -> None:
@@ -194,7 +203,8 @@ class State(ABC):
         legal = texts(self.actions())
         shown = ", ".join(legal[:8]) + (f" and {len(legal) - 8} more" if len(legal) > 8 else "")
         # An action of another table has no place in the rules.
-        own = self.game.table[action.index] is action
+        table = self.game.table
+        own = action.index < len(table) and table[action.index] is action
         raise IllegalAction(
             f"'{action.text}' is not legal now; seat {self.actor} may: {shown}.",
             self.game.reason(self, action) if own else None,
@@ -220,9 +230,10 @@ class State(ABC):
 
     def to_json(self) -> dict[str, Any]:
         """The whole position as plain dicts, lists, numbers and strings (`docs/positions.md`)."""
-        from ludotheque.core.game import head_json
-
-        return head_json(self.game) | self.position_json() | {"chance": self.chance}
+        data = self.game.head_json()
+        data.update(self.position_json())
+        data["chance"] = self.chance
+        return data
 
     @staticmethod
     def from_json(data: Any) -> State:

@@ -50,6 +50,11 @@ def view_types(title: str, schema: Schema[Any]) -> str:
         lines += _entry(entry, "  ")
     lines += ["  /** What lies in hidden zones, without order, by how it looks from behind. */"]
     lines += ["  unseen: { [pool: string]: (string | number)[] };", "}", ""]
+    lines += ["/** What the rules say about the position: prices, limits, reach. */"]
+    lines += ["export interface Derived {"]
+    for entry in schema.derived:
+        lines += _derived(entry)
+    lines += ["}", ""]
     return "\n".join(lines)
 
 
@@ -64,6 +69,12 @@ def _entry(entry: FieldSpec | Section, indent: str) -> list[str]:
         return [f"{indent}{_key(entry.name)}: {{", *_fields(entry, indent + "  "), f"{indent}}};"]
     comment = f"{indent}/** {entry.meaning[0].upper()}{entry.meaning[1:]}. */"
     return [comment, f"{indent}{_key(entry.name)}: {entry.view_type()};"]
+
+
+def _derived(entry: FieldSpec | Section) -> list[str]:
+    if isinstance(entry, Players):
+        return [f"  {entry.name}: {{", *_fields(entry, "    "), "  }[];"]
+    return _entry(entry, "  ")
 
 
 def _fields(section: Section, indent: str) -> list[str]:

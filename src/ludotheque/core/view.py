@@ -60,7 +60,7 @@ class View:
     def reason(self, action: Action) -> Message | None:
         """Why this seat cannot play an action now, from what it knows; ``None`` if it can."""
         if not self.over and self.seat != self.actor:
-            return say("reason-not-your-turn")
+            return say("illegal-not-your-turn")
         return self.position.reason(action)
 
     def to_json(self) -> dict[str, Any]:
@@ -68,15 +68,23 @@ class View:
 
         Hidden zones show their size; ``unseen`` lists what lies in them, without order.
         """
-        known = self.game.view_json(self.position, self.seat)
-        return {"seat": self.seat, "actor": self.actor} | known
+        data: dict[str, Any] = {"seat": self.seat, "actor": self.actor}
+        data.update(self.game.view_json(self.position, self.seat))
+        return data
+
+    def derived(self) -> dict[str, Any]:
+        """What the rules say about this position, as plain values: prices, limits, reach.
+
+        It follows from what this seat knows, so it reveals nothing more.
+        """
+        return self.game.derived_json(self.position)
 
     def sample(self, rng: Random) -> State:
         """A full random position that agrees with everything this seat knows."""
         return self.game.visibility.sample(self.position, self.seat, rng)
 
-    def hear(self, event: Event) -> Event:
-        """An event as this seat may hear of it."""
+    def redact_event(self, event: Event) -> Event:
+        """The event without the values that are hidden from this seat."""
         return self.game.visibility.redact_event(event, self.seat)
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -16,16 +16,22 @@ known stays where it is in canonical positions and samples, and views name it.
 And a seat may know more than others of what it cannot see: it looked at a pile that was then turned
 down again. The zone tells the ``pools`` of its places as each viewer knows them. Components change
 places only within a pool, so what was looked at stays among what was looked at.
+
+Everybody may also know what does *not* lie in a hidden zone: a seat could not give what it had to.
+The zone tells what it ``lacks``. And of a pile that was shuffled before everybody's eyes one knows
+the ``most`` that it holds of each value. What a seat remembers for that purpose and others must not
+know is ``forgotten`` in the positions and samples of others.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from ludotheque.core.arrangement import Arrange, Layout, Limit, barred, respects
 from ludotheque.core.event import Event
+from ludotheque.core.seat import MOST_SEATS
 
 if TYPE_CHECKING:
     from ludotheque.core.state import State
@@ -38,6 +44,10 @@ Read = Callable[[Any, int], Sequence[int]]
 Write = Callable[[Any, int, list[int]], None]
 Known = Callable[[Any, int], Sequence[int]]
 Pools = Callable[[Any, int, int | None], Sequence[str]]
+Lacks = Callable[[Any, Any], Sequence[Limit]]
+Most = Callable[[Any, int, int | None], Sequence[int]]
+Fresh = Callable[[Any, int], int]
+Forget = Callable[[Any, int], None]
 
 
 class Zone:
@@ -50,9 +60,30 @@ class Zone:
     ``known(state, seat)`` gives the places, counted as in ``read``, of those that everybody knows.
     ``pools(state, seat, viewer)`` gives, for each place, the name of the pool whose components a
     viewer cannot tell apart; without it all places belong to the pool of the ``kind``.
+    ``lacks(state, seat)`` gives limits: of the components that are not known, at least so many have
+    none of these values. Each limit has more values, and fewer components, than the one before it.
+    ``most(state, seat, viewer)`` gives for each value the most that lie there unknown to a viewer,
+    or nothing; one zone of a pool may have it. What is too much for it lies in other zones of the
+    pool, and ``fresh(state, seat)`` says how many of theirs came from there since.
+    ``forget(state, seat)`` empties a field that is no zone but what its seat alone remembers.
     """
 
-    __slots__ = ("_by_owner", "keys", "kind", "known", "path", "pools", "read", "seen_by", "write")
+    __slots__ = (
+        "_kinds",
+        "forget",
+        "fresh",
+        "key",
+        "kind",
+        "known",
+        "lacks",
+        "most",
+        "parents",
+        "path",
+        "pools",
+        "read",
+        "seen_by",
+        "write",
+    )
 
     def __init__(
         self,
@@ -63,24 +94,36 @@ class Zone:
         write: Write | None = None,
         known: Known | None = None,
         pools: Pools | None = None,
+        lacks: Lacks | None = None,
+        most: Most | None = None,
+        fresh: Fresh | None = None,
+        forget: Forget | None = None,
     ) -> None:
         self.path = path
-        self.keys = path.split(".")
+        *self.parents, self.key = path.split(".")
         self.seen_by = seen_by
         self.kind = kind
-        self._by_owner = "*" in kind
+        self._kinds = [kind.replace("*", str(seat)) for seat in range(MOST_SEATS)]
         self.read = read
         self.write = write
         self.known = known
         self.pools = pools
+        self.lacks = lacks
+        self.most = most
+        self.fresh = fresh
+        self.forget = forget
 
     def kind_of(self, owner: int) -> str:
         """The kind of the components in the zone of an owner."""
-        return self.kind.replace("*", str(owner)) if self._by_owner else self.kind
+        return self._kinds[owner] if owner >= 0 else self.kind
 
     def seen(self, owner: int, viewer: int | None) -> bool:
         """Whether a viewer (``None``: a spectator) sees the zone of this owner."""
         return self.seen_by == ALL or (self.seen_by == OWNER and owner == viewer)
+
+    def is_uniform(self, state: State, owner: int) -> bool:
+        """Whether a viewer who cannot see the zone cannot tell any two of its places apart."""
+        return self.pools is None and (self.known is None or not self.known(state, owner))
 
     def unknown(self, state: State, owner: int) -> list[int]:
         """The places of a hidden zone whose components are not known to everybody."""
@@ -89,13 +132,10 @@ class Zone:
         known = self.known(state, owner) if self.known is not None else ()
         return [place for place in places if place not in known] if known else list(places)
 
-    def is_untouched(self, before: State, after: State, owner: int) -> bool:
-        """Whether the zone is surely the same in two positions: a quick look."""
-        assert self.read is not None
-        return (
-            self.known is None
-            and self.pools is None
-            and self.read(before, owner) == self.read(after, owner)
+    def is_limited(self, state: State, owner: int, viewer: int | None) -> bool:
+        """Whether a viewer knows what the zone lacks, or the most that it holds."""
+        return (self.lacks is not None and bool(self.lacks(state, owner))) or (
+            self.most is not None and bool(self.most(state, owner, viewer))
         )
 
     def secrets(self, state: State, owner: int) -> list[int]:
@@ -119,23 +159,52 @@ class Zone:
         return list(found.items())
 
 
+Pooled = list[tuple[str, list[int]]]
+"""The unknown places of a zone by the names of their pools."""
+Shelf = tuple[Zone, int, list[int], Pooled | None]
+"""A hidden zone of an owner that is being rearranged: its components, and its places unless all are
+of one pool."""
+
+
+class Pool:
+    """Components that a viewer cannot tell apart; they are gathered, arranged, and laid back."""
+
+    __slots__ = ("components", "laid_back")
+
+    def __init__(self) -> None:
+        self.components: list[int] = []
+        self.laid_back = 0
+
+    def take(self, number: int) -> list[int]:
+        """The next components in their order."""
+        first = self.laid_back
+        self.laid_back = first + number
+        return self.components[first : first + number]
+
+
 class Visibility:
     """The table of a game, and all that follows from it."""
 
-    __slots__ = ("_hidden", "_owners_see_more", "_told", "zones")
+    __slots__ = ("_hidden", "_open_paths", "_owners_see_more", "_private", "zones")
 
     def __init__(self, zones: Sequence[Zone]) -> None:
         self.zones = tuple(zones)
-        self._told = _tree(
-            zone.keys for zone in zones if zone.seen_by != NOBODY or zone.read is not None
+        self._open_paths = _tree(
+            [*zone.parents, zone.key]
+            for zone in zones
+            if zone.seen_by != NOBODY or zone.read is not None
         )
+        self._private = [zone for zone in zones if zone.forget is not None]
         self._owners_see_more = any(
             zone.seen_by == OWNER or zone.pools is not None for zone in zones
         )
         self._hidden: dict[tuple[int, int | None], tuple[tuple[Zone, int], ...]] = {}
 
-    def eyes(self, viewer: int | None) -> int | None:
-        """The viewer, or ``None`` in a game in which every seat sees just what a spectator sees."""
+    def viewer_class(self, viewer: int | None) -> int | None:
+        """Viewers of the same class see the same: each seat its own, or ``None`` for all.
+
+        It is ``None`` for everybody in a game in which seats see just what a spectator sees.
+        """
         return viewer if self._owners_see_more else None
 
     def hidden(self, state: State, viewer: int | None) -> tuple[tuple[Zone, int], ...]:
@@ -153,30 +222,65 @@ class Visibility:
                     if not zone.seen(owner, viewer):
                         yield zone, owner
 
-    def rearrange(
-        self, state: State, viewer: int | None, arrange: Callable[[list[int]], None]
-    ) -> None:
+    def rearrange(self, state: State, viewer: int | None, arrange: Arrange) -> None:
         """Collects what a viewer cannot see, pool by pool, arranges it and lays it back."""
         state.forget_legal()
-        zones: list[tuple[Zone, int, list[int], list[tuple[str, list[int]]]]] = []
-        pools: dict[str, list[int]] = {}
+        shelves: list[Shelf] = []
+        pools: dict[str, Pool] = {}
+        limited: set[str] = set()
         for zone, owner in self.hidden(state, viewer):
             assert zone.read is not None
             components = list(zone.read(state, owner))
+            is_limited = zone.is_limited(state, owner, viewer)
+            if zone.is_uniform(state, owner):
+                shelves.append((zone, owner, components, None))
+                _pool(pools, zone.kind_of(owner)).components.extend(components)
+                if is_limited:
+                    limited.add(zone.kind_of(owner))
+                continue
             pooled = zone.pooled(state, owner, viewer)
-            zones.append((zone, owner, components, pooled))
-            for pool, places in pooled:
-                pools.setdefault(pool, []).extend([components[place] for place in places])
-        for gathered in pools.values():
-            arrange(gathered)
-            gathered.reverse()
-        for zone, owner, components, pooled in zones:
+            shelves.append((zone, owner, components, pooled))
+            for name, places in pooled:
+                _pool(pools, name).components.extend([components[place] for place in places])
+                if is_limited:
+                    limited.add(name)
+        for name, pool in pools.items():
+            if name in limited:
+                layout = _layout(state, viewer, shelves, name)
+                pool.components = layout.fill(pool.components, arrange)
+            else:
+                arrange(pool.components)
+        for zone, owner, components, by_pool in shelves:
             assert zone.write is not None
-            for pool, places in pooled:
-                gathered = pools[pool]
-                for place in places:
-                    components[place] = gathered.pop()
+            if by_pool is None:
+                zone.write(state, owner, pools[zone.kind_of(owner)].take(len(components)))
+                continue
+            for name, places in by_pool:
+                taken = pools[name].take(len(places))
+                for place, component in zip(places, taken, strict=True):
+                    components[place] = component
             zone.write(state, owner, components)
+        self.forget_private(state, viewer)
+
+    def forget_private(self, state: State, viewer: int | None) -> None:
+        """Empties what other seats remember for themselves."""
+        for zone in self._private:
+            for owner in range(state.players):
+                if owner != viewer:
+                    assert zone.forget is not None
+                    zone.forget(state, owner)
+
+    def agrees(self, state: State, viewer: int | None) -> bool:
+        """Whether hidden zones hold no more than a viewer knows them to hold at most."""
+        for zone, owner in self.hidden(state, viewer):
+            if zone.lacks is not None or zone.most is not None:
+                secrets = zone.secrets(state, owner)
+                if zone.lacks is not None and not respects(zone.lacks(state, owner), secrets):
+                    return False
+                most = zone.most(state, owner, viewer) if zone.most is not None else ()
+                if most and any(secrets.count(value) > most[value] for value in set(secrets)):
+                    return False
+        return True
 
     def canonical(self, state: State, viewer: int | None) -> State:
         """A copy in which nothing depends on what the viewer cannot see."""
@@ -193,7 +297,7 @@ class Visibility:
         return position
 
     def redact_event(self, event: Event, viewer: int | None) -> Event:
-        """The event as a viewer may hear of it."""
+        """The event without the values that are hidden from a viewer."""
         if not event.kind.zones:
             return event
         values = list(event.values)
@@ -209,66 +313,71 @@ class Visibility:
         Beside the size stands what is known of them; all the rest, in no order, stands under
         ``unseen``. Only paths of the table are copied: a field that nobody declared never leaves.
         """
-        told: dict[str, Any] = _copied(state.to_json(), self._told)
+        data: dict[str, Any] = _copied(state.to_json(), self._open_paths)
+        for zone in self._private:
+            for owner in range(state.players):
+                if owner != viewer:
+                    _parent(data, zone, owner)[zone.key] = None
         unseen: dict[str, list[Any]] = {}
         for zone, owner in self.hidden(state, viewer):
-            parent: Any = told
-            for key in zone.keys[:-1]:
-                parent = parent[owner if key == "*" else key]
-            last = zone.keys[-1]
+            parent = _parent(data, zone, owner)
+            last = zone.key
             components = parent[last]
             for pool, places in zone.pooled(state, owner, viewer):
                 unseen.setdefault(pool, []).extend(components[i] for i in places)
             parent[last] = {"hidden": len(components)}
             if zone.known is not None:
                 parent[last]["known"] = [components[i] for i in zone.known(state, owner)]
-        told["unseen"] = {kind: sorted(pool) for kind, pool in unseen.items()}
-        return told
+        data["unseen"] = {kind: sorted(pool) for kind, pool in unseen.items()}
+        return data
 
     def reveals(self, before: State, after: State) -> bool:
-        """Whether something hidden came to light, or chance was used, between two positions.
+        """Whether something hidden came to light, or chance was used, between two positions."""
+        from ludotheque.core.barrier import Barrier
 
-        This is the barrier that free undo does not cross.
-        """
-        if before.chance != after.chance or self._somebody_looked(before, after):
-            return True
-        for zone, owner in self.hidden(before, None):
-            # What was hidden must still lie there, in its old order; only additions are harmless.
-            if zone.is_untouched(before, after, owner):
-                continue
-            if not _follows(
-                zone.secrets(before, owner), zone.secrets(after, owner)
-            ) and not self._stays_with_owner(before, after, zone, owner):
-                return True
-        return False
-
-    def _stays_with_owner(self, before: State, after: State, zone: Zone, owner: int) -> bool:
-        """Whether what left a zone lies in another one that only the same owner sees."""
-        if zone.seen_by != OWNER:
-            return False
-        pool = zone.kind_of(owner)
-        own = [z for z in self.zones if z.seen_by == OWNER and z.kind_of(owner) == pool]
-        if len(own) < 2:
-            return False
-        then = Counter([secret for z in own for secret in z.secrets(before, owner)])
-        now = Counter([secret for z in own for secret in z.secrets(after, owner)])
-        return then <= now
-
-    def _somebody_looked(self, before: State, after: State) -> bool:
-        """Whether a seat has learnt, without taking it, what is in a pool."""
-        for zone, owner in self.hidden(before, None):
-            if zone.pools is not None:
-                for seat in range(before.players):
-                    then, now = (zone.pools(state, owner, seat) for state in (before, after))
-                    if len(then) == len(now) and list(then) != list(now):
-                        return True
-        return False
+        return Barrier(self, before).is_crossed(after)
 
 
-def _follows(old: Sequence[int], new: Sequence[int]) -> bool:
-    """Whether all of the old components are among the new ones, in their old order."""
-    rest = iter(new)
-    return all(component in rest for component in old)
+def _pool(pools: dict[str, Pool], name: str) -> Pool:
+    pool = pools.get(name)
+    if pool is None:
+        pool = pools[name] = Pool()
+    return pool
+
+
+def _layout(state: State, viewer: int | None, shelves: Sequence[Shelf], pool: str) -> Layout:
+    """The places of a pool, in the order in which its components were gathered."""
+    bars: list[int] = []
+    capped: list[bool] = []
+    fresh: list[bool] = []
+    most: Sequence[int] = ()
+    for zone, owner, components, by_pool in shelves:
+        pooled = by_pool
+        if pooled is None:
+            pooled = [(zone.kind_of(owner), list(range(len(components))))]
+        unknown = sum([len(places) for _, places in pooled])
+        limits = zone.lacks(state, owner) if zone.lacks is not None else ()
+        by_place = barred(limits, unknown) if limits else [0] * unknown
+        cap = zone.most(state, owner, viewer) if zone.most is not None else ()
+        new = zone.fresh(state, owner) if zone.fresh is not None else 0
+        first = 0
+        for name, places in pooled:
+            end = first + len(places)
+            if name == pool:
+                bars += by_place[first:end]
+                capped += [bool(cap)] * (end - first)
+                fresh += [place < new for place in range(first, end)]
+                most = cap or most
+            first = end
+    return Layout(bars, capped, fresh, most)
+
+
+def _parent(data: dict[str, Any], zone: Zone, owner: int) -> Any:
+    """The object in the JSON of a position that holds the zone of an owner."""
+    parent: Any = data
+    for key in zone.parents:
+        parent = parent[owner if key == "*" else key]
+    return parent
 
 
 Tree = dict[str, Any]

@@ -21,6 +21,19 @@ SOURCES = ("rulebook", "public", "reconstructed", "own")
 """The first words of a provenance; `own` is for values that the reader of the file put in."""
 
 
+WITHOUT_PROVENANCE = ("kind", "like", "provenance")
+"""What an entry says without saying where it comes from."""
+
+
+DESCRIPTION = ("like", "name", "provenance")
+"""What an entry says of itself beside its values."""
+
+
+def has_estimates(provenance: Mapping[str, str]) -> bool:
+    """Whether any value of a card is our estimate, so that the card is marked wherever shown."""
+    return any(source.startswith("reconstructed") for source in provenance.values())
+
+
 class CardFile:
     """The content of a card file and the name by which complaints call it."""
 
@@ -70,6 +83,32 @@ class CardFile:
             field = path.replace("key` in `", "").strip("$`.") or _named_field(reason)
             raise self.complain(f"{where}, field '{field}'", f"{reason}.") from error
 
+    def box(self, type: type[T], built_in: Mapping[str, Any]) -> tuple[T, dict[str, str]]:
+        """The checked constants of the box, and where they come from."""
+        where, raw = "section 'box'", self.values["box"]
+        return self.convert(raw, type, where), self.sources(raw, built_in["box"], where)
+
+    def section(
+        self, section: str, noun: str, type: type[T], built_in: Mapping[str, Any]
+    ) -> list[tuple[str, T, dict[str, str]]]:
+        """The entries of a section, those that are built in: id, checked values, provenance."""
+        found = []
+        for id, raw in self.entries(section, noun, tuple(built_in[section])).items():
+            where = f"{noun} '{id}'"
+            entry = self.convert(raw, type, where)
+            found.append((id, entry, self.sources(raw, built_in[section][id], where)))
+        return found
+
+    def check_new(self, noun: str, id: str, needed: str, known: Collection[str]) -> None:
+        """Refuses a card that is not built in, for its id or for what it still ``needed``."""
+        where = f"{noun} '{id}'"
+        if not re.fullmatch(r"[a-z][a-z0-9_-]{0,29}", id):
+            raise self.complain(where, "a new id has small letters, digits, '-' and '_' only.")
+        if needed:
+            near = difflib.get_close_matches(id, known, 1)
+            hint = f"; did you mean '{near[0]}'?" if near else "."
+            raise self.complain(where, f"a new {noun} needs a {needed}{hint}")
+
     def choices(self, value: Any, names: Collection[str], where: str) -> None:
         """Refuses a name that is none of those known, and says which are."""
         if isinstance(value, str) and value not in names:
@@ -88,23 +127,67 @@ class CardFile:
                 )
 
     def provenance(self, value: Mapping[str, Any], where: str) -> dict[str, str]:
-        """The provenance of an entry; every value but its kind must have one."""
-        told: Mapping[str, str] = value.get("provenance", {})
-        for field in told:
-            if field not in value:
+        """The provenance of an entry; every value but its kind must have one.
+
+        An entry that says nothing of provenance has its values from whoever wrote the file. A name
+        may be that of the catalogues, and have no value here.
+        """
+        fields = [field for field in value if field not in WITHOUT_PROVENANCE]
+        if "provenance" not in value:
+            return dict.fromkeys(fields, "own")
+        written: Mapping[str, str] = value["provenance"]
+        for field in written:
+            if field not in value and field != "name":
                 raise self.complain(
                     f"{where}, field '{field}'", "it has a provenance but no value."
                 )
-        for field in value:
-            if field in ("kind", "provenance"):
-                continue
-            source = re.split(r"\W", told.get(field, ""), maxsplit=1)[0]
+        for field in fields:
+            source = re.split(r"\W", written.get(field, ""), maxsplit=1)[0]
             if source not in SOURCES:
                 words = ", ".join(SOURCES)
                 raise self.complain(
                     f"{where}, field '{field}'", f"its provenance must begin with one of: {words}."
                 )
-        return dict(told)
+        return dict(written)
+
+    def sources(
+        self, value: Mapping[str, Any], built_in: Mapping[str, Any], where: str
+    ) -> dict[str, str]:
+        """Where the values of an entry come from.
+
+        Values that came with a stored game do not say; those equal to the built-in ones have their
+        provenance, the others are somebody's own.
+        """
+        if self.path is not None:
+            return self.provenance(value, where)
+        known: Mapping[str, str] = built_in.get("provenance", {})
+        return {
+            field: known.get(field, "own") if value.get(field) == built_in.get(field) else "own"
+            for field in {**known, **value}
+            if (field in value or field == "name") and field not in WITHOUT_PROVENANCE
+        }
+
+
+def constants(box: Mapping[str, Any]) -> dict[str, str]:
+    """The constants of a box by name, each in one line."""
+    return {name: _in_one_line(value) for name, value in box.items()}
+
+
+def _in_one_line(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {number}" for key, number in value.items())
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def fill(target: T, entry: msgspec.Struct, without: Collection[str] = (), **kept: Any) -> T:
+    """Gives an object the values of a checked entry, but for its description and ``without``.
+
+    ``kept`` are the values that the object keeps in another form.
+    """
+    for name in entry.__struct_fields__:
+        if name not in DESCRIPTION and name not in without:
+            setattr(target, name, kept[name] if name in kept else getattr(entry, name))
+    return target
 
 
 def _named_field(reason: str) -> str:

@@ -16,14 +16,23 @@ from litestar.config.csrf import CSRFConfig
 from litestar.enums import ScopeType
 from litestar.types import ControllerRouterHandler
 
-from ludotheque.server.accounts.sessions import session_config
-from ludotheque.server.operations import rate_limits
-from ludotheque.server.operations.security_headers import adding_headers, security_headers
+from ludotheque.server.accounts.session_cookie import SessionCookie, cookie_name
+from ludotheque.server.operations import operator_actions, rate_limits, retention, status
+from ludotheque.server.operations.admin import Admin
+from ludotheque.server.operations.background_tasks import Periodic
+from ludotheque.server.operations.origin import OriginCheck
+from ludotheque.server.operations.rate_limits import PostgresCounter, RateLimits, RedisCounter
+from ludotheque.server.operations.security_headers import (
+    adding_headers,
+    security_headers,
+    without_body,
+)
 from ludotheque.server.operations.settings import Settings
 from ludotheque.server.realtime import channels
+from ludotheque.server.realtime.admission import Admission
 from ludotheque.server.realtime.cluster import Publish
 from ludotheque.server.realtime.raw_socket import keep_raw_socket
-from ludotheque.server.routes import accounts, games, page, play, socket, tables
+from ludotheque.server.routes import accounts, games, health, page, play, socket, tables
 from ludotheque.server.routes.error_responses import HANDLERS
 from ludotheque.server.routes.openapi import complete_document, openapi_config
 from ludotheque.server.services import connect
@@ -47,8 +56,12 @@ class App(Litestar):
         """Handles one request or WebSocket, or start and stop."""
         if scope["type"] == ScopeType.HTTP:
             send = adding_headers(send, self.headers)
+            if scope["method"] == "HEAD":
+                scope, send = {**scope, "method": "GET"}, without_body(send)
         elif scope["type"] == ScopeType.WEBSOCKET:
             keep_raw_socket(scope, receive, send)
+            await self.state.admission.serve(super().__call__, scope, receive, send)
+            return
         await super().__call__(scope, receive, send)
 
 
@@ -65,6 +78,9 @@ async def prepare(settings: Settings) -> tuple[str, str]:
 async def check(settings: Settings) -> None:
     """Fails if the settings cannot be used, before any process is started."""
     await prepare(settings)
+    database = Database(settings.database)
+    await Admin(database, "serve").end_draining()
+    await database.close()
     backend = channels.backend(settings.database, settings.channels)
     if backend is not None:
         await backend.on_startup()
@@ -82,10 +98,23 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Ap
             stack.push_async_callback(database.close)
             channel = channels.channel_name(csrf_secret)
             plugin = await _open_channel(settings, channel, stack)
-            services = connect(database, None if plugin is None else _publisher(plugin, channel))
+            services = connect(
+                database, session_secret, None if plugin is None else _publisher(plugin, channel)
+            )
             app.state.services = services
+            app.state.rate_limits = await _rate_limits(settings, database, channel, stack)
             await services.start()
             stack.push_async_callback(services.stop)
+            for repeated, seconds in (
+                (services.status.refresh, status.INTERVAL),
+                (services.operator_actions.refresh, operator_actions.INTERVAL),
+                (retention.Retention(database, settings).sweep_now, retention.INTERVAL),
+            ):
+                await stack.enter_async_context(Periodic(repeated, seconds))
+            if settings.metrics:
+                from ludotheque.server.operations import metrics
+
+                stack.callback(metrics.register(services))
             if plugin is not None:
                 subscriber = await stack.enter_async_context(plugin.start_subscription([channel]))
                 peers = services.peers
@@ -94,6 +123,7 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Ap
             yield
 
     handlers: list[ControllerRouterHandler] = [
+        *health.HANDLERS,
         *accounts.HANDLERS,
         *games.HANDLERS,
         *tables.HANDLERS,
@@ -101,24 +131,50 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Ap
         *socket.HANDLERS,
         *page.handlers(_STATIC),
     ]
+    counting = []
+    if settings.metrics:
+        from ludotheque.server.operations import metrics
+
+        handlers += metrics.handlers()
+        counting.append(metrics.middleware())
     app = App(
         handlers,
         lifespan=[lifespan],
         middleware=[
-            session_config(session_secret, secure=settings.secure).middleware,
-            rate_limits.all_requests(settings.requests_per_minute).middleware,
+            *counting,
+            OriginCheck(secure=settings.secure),
+            SessionCookie(secure=settings.secure),
+            rate_limits.all_requests(settings.requests_per_minute),
         ],
         csrf_config=CSRFConfig(
-            secret=csrf_secret, header_name="x-csrf-token", cookie_secure=settings.secure
+            secret=csrf_secret,
+            cookie_name=cookie_name("csrftoken", secure=settings.secure),
+            header_name="x-csrf-token",
+            cookie_secure=settings.secure,
+            exclude="^/(assets/|healthz|readyz|metrics)",
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         exception_handlers=HANDLERS,
         request_max_body_size=_MAX_BODY,
         debug=False,
         openapi_config=openapi_config(),
+        logging_config=None,
     )
+    app.state.admission = Admission(settings.sockets_per_address)
+    app.state.secure = settings.secure
     app.headers = security_headers(secure=settings.secure)
     return app
+
+
+async def _rate_limits(
+    settings: Settings, database: Database, prefix: str, stack: AsyncExitStack
+) -> RateLimits:
+    """Counts of requests, shared with the other processes if there can be any."""
+    if settings.channels is not None:
+        redis = RedisCounter(settings.channels, prefix)
+        stack.push_async_callback(redis.close)
+        return RateLimits(redis)
+    return RateLimits(None if database.is_sqlite else PostgresCounter(database))
 
 
 def openapi_schema() -> dict[str, Any]:

@@ -9,12 +9,36 @@ class NoSuchTable(LudothequeError):
     """No table has that id."""
 
 
+class NoSuchPerson(LudothequeError):
+    """Nobody has that number."""
+
+
+class Banned(LudothequeError):
+    """The operator has closed this account."""
+
+
+class Muted(LudothequeError):
+    """The operator has taken away the right to write in chats."""
+
+
 class NotSeated(LudothequeError):
     """Only a player of the table may do that."""
 
 
 class NotNow(LudothequeError):
     """The table is not in a state in which that can be done."""
+
+
+class OneSeat(LudothequeError):
+    """The table has one seat for each person."""
+
+
+class Removed(LudothequeError):
+    """The host has removed that person from the table."""
+
+
+class StillHere(LudothequeError):
+    """A player who is online, or was until a moment ago, is not replaced."""
 
 
 class NoUndo(LudothequeError):
@@ -25,20 +49,60 @@ class NotUnderstood(LudothequeError):
     """A message on the WebSocket is malformed, too long or too frequent."""
 
 
+class TooManySockets(LudothequeError):
+    """A user has opened too many WebSockets."""
+
+
+class TookTooLong(LudothequeError):
+    """A computation was given up."""
+
+
 class NameTaken(LudothequeError):
-    """An account with that name exists."""
+    """An account or a bot has that name, or one that looks like it."""
 
 
 class BadName(LudothequeError):
-    """The name cannot be used for an account."""
+    """The name cannot be used, since others could mistake it."""
+
+
+class NotSignedIn(LudothequeError):
+    """Only somebody with an account may do that."""
 
 
 class WrongPassword(LudothequeError):
     """Name and password do not match."""
 
 
+class ForeignOrigin(LudothequeError):
+    """A request of a page that does not belong to this server."""
+
+
+class BadProxies(LudothequeError):
+    """The trusted proxies are not a list of addresses and networks."""
+
+
+class BadSettings(LudothequeError):
+    """A setting cannot be used."""
+
+
 class BadDatabase(LudothequeError):
     """The database cannot be used."""
+
+
+class BadBackup(LudothequeError):
+    """A backup cannot be restored."""
+
+
+class DatabaseAway(LudothequeError):
+    """The database cannot be reached at the moment, or cannot be written."""
+
+
+class Draining(LudothequeError):
+    """The server takes no new tables, since it is about to stop."""
+
+
+class UnreadableTable(LudothequeError):
+    """What is stored of a table is damaged, or needs a game that is not installed."""
 
 
 class BadChannels(LudothequeError):

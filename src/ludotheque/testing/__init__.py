@@ -16,6 +16,7 @@ are functions in the modules of this package: ``leaks``, ``samples``, ``records`
 
 from __future__ import annotations
 
+from ludotheque.testing.changed_positions import check_changed_positions
 from ludotheque.testing.random_games import random_game, registered
 from ludotheque.testing.suite import CHECKS, LEAKS, RULES, Case, Check, cases, check_game
 
@@ -26,6 +27,7 @@ __all__ = [
     "Case",
     "Check",
     "cases",
+    "check_changed_positions",
     "check_game",
     "random_game",
     "registered",

@@ -20,21 +20,21 @@ CHILD = "from ludotheque.testing.determinism import main; main()"
 
 
 def hashes(game: AnyGame, players: int, seed: int, actions: Sequence[str]) -> list[str]:
-    """For each step of a game: the position, what is legal, what is told, and all views."""
+    """A hash for each step of a game: position, legal actions, events, all views, outcome."""
     state = first_position(game, players, seed)
     trace = []
-    told: list[object] = []
+    events: list[object] = []
     for text in [*actions, None]:
         step = [
             state.digest(),
             [action.text for action in state.actions()],
-            told,
+            events,
             [state.view(viewer).to_json() for viewer in viewers(state)],
             state.outcome.to_json() if state.outcome is not None else None,
         ]
         trace.append(hashlib.sha256(json.dumps(step).encode()).hexdigest()[:16])
         if text is not None:
-            told = [event.to_json() for event in state.apply(game.parse(text))]
+            events = [event.to_json() for event in state.apply(game.parse(text))]
     return trace
 
 

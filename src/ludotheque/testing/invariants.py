@@ -55,8 +55,8 @@ def _check_end(state: State) -> None:
     assert sums == list(outcome.scores), "the points by source do not add up to the scores"
     standing = state.game.standing(state)
     assert standing == [dict(points) for points in outcome.points], "the standing is not the result"
-    told = outcome.to_json()
-    assert json.loads(json.dumps(told)) == told, "the result is not plain JSON"
+    plain = outcome.to_json()
+    assert json.loads(json.dumps(plain)) == plain, "the result is not plain JSON"
 
 
 def check_notation(game: AnyGame, players: int, seeds: range) -> None:

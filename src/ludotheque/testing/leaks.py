@@ -1,14 +1,14 @@
-"""The leak test: what is hidden from somebody must not change anything that it is told.
+"""The leak test: what is hidden from a viewer must not change anything that the viewer is shown.
 
 There are two questions, asked for every seat and for a spectator.
 
 **A position** (`check_view`): everything hidden from the viewer is permuted, and chance replaced.
 That other world goes through JSON, so that nothing remembered on the side survives. All that the
-viewer can get hold of must be the same, byte for byte.
+viewer can find out must be the same, byte for byte.
 
-**An action** (`check_action`): it is played in another world too, and what the viewer hears and
-then sees must be the same. But an action may show something: a card is dealt, a hand is laid open.
-What is revealed must be the same in both worlds, and only what stays hidden may differ.
+**An action** (`check_action`): it is played in another world too, and the events and the view after
+it must be the same for the viewer. But an action may show something: a card is dealt, a hand is
+laid open. What is revealed must be the same in both worlds, and only what stays hidden may differ.
 To know what stays hidden, the action is first played with *marked cards*: each hidden
 component is replaced by an equal one that can be recognised (`Mark`), and those that are found in
 a hidden zone afterwards have stayed there. So in a deck that was drawn from, the cards that were
@@ -34,7 +34,6 @@ is repeated with everything left in place that the acting seat sees; then its ac
 
 from __future__ import annotations
 
-import itertools
 import json
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -45,8 +44,8 @@ from ludotheque.core.errors import IllegalAction, LudothequeError
 from ludotheque.core.event import Event
 from ludotheque.core.message import Message
 from ludotheque.core.state import Decision, State
-from ludotheque.core.visibility import Zone
 from ludotheque.testing.copies import through_json
+from ludotheque.testing.marks import Mark, hidden_zones, marked, tags_of, write_zone
 from ludotheque.testing.random_games import (
     AnyGame,
     Viewer,
@@ -57,20 +56,6 @@ from ludotheque.testing.random_games import (
 )
 from ludotheque.testing.samples import keeps_order
 from ludotheque.testing.zones import check_view_is_true, hides_something
-
-
-class Mark(int):
-    """A component with a mark on it: its equal for the rules, but it can be recognised."""
-
-    tag: int
-
-    @classmethod
-    def on(cls, value: int, tag: int) -> Mark:
-        """The marked component."""
-        mark = cls(value)
-        mark.tag = tag
-        return mark
-
 
 # Whole games.
 
@@ -110,7 +95,7 @@ def check_actions(game: AnyGame, players: int, seeds: range, stride: int = 1) ->
 
 
 def check_view(state: State, viewer: Viewer, rng: Random) -> None:
-    """Permuting what a viewer cannot see changes nothing that it can get hold of."""
+    """Permuting what a viewer cannot see changes nothing that it can find out."""
     other = state.copy()
     other.chance = rng.getrandbits(64)
     state.game.visibility.rearrange(other, viewer, rng.shuffle)
@@ -129,21 +114,24 @@ def all_of(state: State) -> dict[str, Any]:
     """What the position itself asks and offers."""
     return {
         "actor": state.actor,
-        "decision": said(state.decision),
+        "decision": message_json(state.decision),
         "actions": [action.text for action in state.actions()],
-        "words": [said(state.game.describe(state, action)) for action in state.actions()],
+        "words": [message_json(state.game.describe(state, action)) for action in state.actions()],
     }
 
 
 def known(state: State, viewer: Viewer, tries: Sequence[Action] = ()) -> dict[str, Any]:
-    """All that a viewer can get hold of."""
+    """Everything that a viewer can find out."""
     view = state.view(viewer)
     sample = view.sample(Random("sample"))
     return {
         "view": view.to_json(),
-        "asked": said(view.decision),
+        "derived": view.derived(),
+        "asked": message_json(view.decision),
         "actions": [action.text for action in view.actions()],
-        "words": [said(view.game.describe(view.position, action)) for action in view.actions()],
+        "words": [
+            message_json(view.game.describe(view.position, action)) for action in view.actions()
+        ],
         "outcome": view.outcome.to_json() if view.outcome is not None else None,
         "position": all_of(view.position) | {"digest": view.position.digest()},
         "sample": all_of(sample) | {"digest": sample.digest()},
@@ -152,7 +140,7 @@ def known(state: State, viewer: Viewer, tries: Sequence[Action] = ()) -> dict[st
     }
 
 
-def said(decision: Decision | Message | None) -> object:
+def message_json(decision: Decision | Message | None) -> object:
     """A question or a message as plain values."""
     if isinstance(decision, Decision):
         return [decision.kind, decision.seat, decision.message.to_json()]
@@ -160,21 +148,21 @@ def said(decision: Decision | Message | None) -> object:
 
 
 def refusal(state: State, action: Action, viewer: Viewer) -> str:
-    """What a viewer is told that tries an action; nothing if it may.
+    """The error that a viewer gets for an action; empty if it is legal.
 
-    A spectator has no seat, and claims one behind the last.
+    A spectator has no seat, and claims one after the last.
     """
     try:
         state.copy().apply(action, state.players if viewer is None else viewer)
     except IllegalAction as error:
-        return f"{error} {said(error.reason)}"
+        return f"{error} {message_json(error.reason)}"
     except LudothequeError as error:
         return f"{type(error).__name__}: {error}"
     return ""
 
 
 def _same(one: object, other: object, what: str) -> None:
-    """Byte for byte the same: even the order of keys tells something."""
+    """Byte for byte the same: even the order of keys could leak something."""
     here, there = json.dumps(one), json.dumps(other)
     assert here == there, f"{what} depends on what is hidden:\n{here}\n{there}"
 
@@ -183,34 +171,34 @@ def _same(one: object, other: object, what: str) -> None:
 
 
 def check_action(state: State, action: Action, viewer: Viewer, rng: Random) -> int:
-    """What a viewer hears of an action, and sees after it, tells nothing of what stays hidden.
+    """The events of an action and the view after it say nothing of what stays hidden.
 
-    The number of hidden components that could change places comes back, so that a caller can make
+    Returns the number of hidden components that could change places, so that a caller can make
     sure that something was tried.
     """
-    before = _marked(state, viewer)
+    before = marked(state, viewer)
     after = before.copy()
     events = after.apply(action)
     fresh = after.chance == before.chance
-    still_hidden = _tags(_hidden(after, viewer)) - _shown(after, events, viewer)
+    still_hidden = tags_of(_hidden(after, viewer)) - _shown(after, events, viewer)
     if viewer is None and fresh:
-        forgotten = _tags(_named(after, events, None)) & _tags(_secrets(after))
+        forgotten = tags_of(named(after, events, None)) & tags_of(_secrets(after))
         assert not forgotten, f"'{action}' shows a card that is not remembered"
     if viewer is not None and fresh:
         _check_remembered(before, after, events, action, viewer)
     world = _other_world(before, viewer, still_hidden, fresh, rng)
     answers = _answers(world, action, viewer, _layout(after, viewer))
     if not answers:
-        still_hidden -= _tags(_hidden(before, viewer, but_seen_by=before.actor))
+        still_hidden -= tags_of(_hidden(before, viewer, but_seen_by=before.actor))
         world = _other_world(before, viewer, still_hidden, fresh, rng)
         answers = [action]
         assert action in world.actions(), f"'{action}' is legal by what its own seat cannot see"
-    truth = heard(state, action, viewer)
-    told = [heard(world, answer, viewer) for answer in answers]
-    if json.dumps(truth) not in map(json.dumps, told):
+    truth = learned(state, action, viewer)
+    others = [learned(world, answer, viewer) for answer in answers]
+    if json.dumps(truth) not in map(json.dumps, others):
         _same(
             truth,
-            told[0],
+            others[0],
             f"what {viewer_name(viewer)} learns from '{action}' of seat {state.actor}",
         )
     return len(still_hidden)
@@ -225,9 +213,9 @@ def _check_remembered(
 ) -> None:
     """What a seat alone was shown, and what is hidden again, is no longer one of many to it."""
     then, now = _pool_of(before, viewer), _pool_of(after, viewer)
-    named = _tags(_named(after, events, viewer))
-    for tag in named & now.keys() & then.keys():
-        others = {other for other, pool in now.items() if pool == now[tag]} - named
+    shown = tags_of(named(after, events, viewer))
+    for tag in shown & now.keys() & then.keys():
+        others = {other for other, pool in now.items() if pool == now[tag]} - shown
         forgotten = then[tag] == now[tag] and others
         assert not forgotten, f"{viewer_name(viewer)} is shown a card by '{action}' and forgets it"
 
@@ -236,21 +224,21 @@ def _pool_of(state: State, viewer: Viewer) -> dict[int, str]:
     """For each hidden mark, the pool that it lies in."""
     return {
         component.tag: pool
-        for zone, owner, _ in _zones(state, viewer)
+        for zone, owner, _ in hidden_zones(state, viewer)
         for pool, component in by_pool(zone, state, owner, viewer)
         if isinstance(component, Mark)
     }
 
 
-def heard(state: State, action: Action, viewer: Viewer) -> dict[str, Any]:
-    """What a viewer hears of an action and knows after it."""
+def learned(state: State, action: Action, viewer: Viewer) -> dict[str, Any]:
+    """The events of an action as a viewer sees them, and the view after it."""
     after = state.copy()
-    events = [after.view(viewer).hear(event) for event in after.apply(action)]
+    events = [after.view(viewer).redact_event(event) for event in after.apply(action)]
     return {
         "events": [event.to_json() for event in events],
-        "words": [said(after.game.tell(event)) for event in events],
+        "words": [message_json(after.game.tell(event)) for event in events],
         "view": after.view(viewer).to_json(),
-        "asked": said(after.view(viewer).decision),
+        "asked": message_json(after.view(viewer).decision),
         "actions": [action.text for action in after.view(viewer).actions()],
         "over": after.over,
     }
@@ -273,36 +261,11 @@ def _answers(world: State, action: Action, viewer: Viewer, layout: list[list[int
 # Hidden components, their places and their marks.
 
 
-def _zones(state: State, viewer: Viewer) -> list[tuple[Zone, int, list[int]]]:
-    """The zones that a viewer cannot see, their owners, and what lies in them."""
-    found = []
-    for zone, owner in state.game.visibility.hidden(state, viewer):
-        assert zone.read is not None
-        found.append((zone, owner, list(zone.read(state, owner))))
-    return found
-
-
-def _write(state: State, zone: Zone, owner: int, components: list[int]) -> None:
-    assert zone.write is not None
-    zone.write(state, owner, components)
-
-
-def _marked(state: State, viewer: Viewer) -> State:
-    """A copy in which every component that a viewer does not know bears a mark of its own."""
-    marked = state.copy()
-    tags = itertools.count()
-    for zone, owner, components in _zones(state, viewer):
-        for place in zone.unknown(state, owner):
-            components[place] = Mark.on(components[place], next(tags))
-        _write(marked, zone, owner, components)
-    return marked
-
-
 def _hidden(state: State, viewer: Viewer, but_seen_by: Viewer = None) -> list[int]:
     """What a viewer cannot see; with ``but_seen_by``, as far as that seat sees it."""
     return [
         component
-        for zone, owner, components in _zones(state, viewer)
+        for zone, owner, components in hidden_zones(state, viewer)
         for component in components
         if but_seen_by is None or zone.seen(owner, but_seen_by)
     ]
@@ -312,18 +275,14 @@ def _secrets(state: State) -> list[int]:
     """What is not known to everybody."""
     return [
         component
-        for zone, owner, _ in _zones(state, None)
+        for zone, owner, _ in hidden_zones(state, None)
         for component in zone.secrets(state, owner)
     ]
 
 
-def _tags(components: Iterable[int | None]) -> set[int]:
-    return {component.tag for component in components if isinstance(component, Mark)}
-
-
 def _layout(state: State, viewer: Viewer) -> list[list[int]]:
     """Which marks lie in which hidden zone, in whatever order."""
-    return [sorted(_tags(components)) for _, _, components in _zones(state, viewer)]
+    return [sorted(tags_of(components)) for _, _, components in hidden_zones(state, viewer)]
 
 
 def _shown(after: State, events: Iterable[Event], viewer: Viewer) -> set[int]:
@@ -332,19 +291,19 @@ def _shown(after: State, events: Iterable[Event], viewer: Viewer) -> set[int]:
     A game that names a component without handing on the very one it means shows all its equals,
     unless everybody knew the component before.
     """
-    shown = _named(after, events, viewer)
+    shown = named(after, events, viewer)
     known = [
         components[place]
-        for zone, owner, components in _zones(after, viewer)
+        for zone, owner, components in hidden_zones(after, viewer)
         if zone.known is not None
         for place in zone.known(after, owner)
     ]
     unmarked = [value for value in shown if not isinstance(value, Mark) and value not in known]
     equals = [component for component in _hidden(after, viewer) if component in unmarked]
-    return _tags(shown) | _tags(equals)
+    return tags_of(shown) | tags_of(equals)
 
 
-def _named(after: State, events: Iterable[Event], viewer: Viewer) -> list[int | None]:
+def named(after: State, events: Iterable[Event], viewer: Viewer) -> list[int | None]:
     """The components that events name and, by the visibility table, show to a viewer."""
     table = {zone.path: zone for zone in after.game.visibility.zones}
     return [
@@ -367,13 +326,13 @@ def _other_world(
     if fresh:
         world.chance = rng.getrandbits(64)
     pools: dict[str, list[int]] = {}
-    for zone, owner, _ in _zones(before, viewer):
+    for zone, owner, _ in hidden_zones(before, viewer):
         for pool, component in by_pool(zone, before, owner, viewer):
-            if _tags([component]) & still_hidden:
+            if tags_of([component]) & still_hidden:
                 pools.setdefault(pool, []).append(int(component))
     for components in pools.values():
         rng.shuffle(components)
-    for zone, owner, components in _zones(before, viewer):
+    for zone, owner, components in hidden_zones(before, viewer):
         pooled = by_pool(zone, before, owner, viewer)
         for place, (pool, component) in zip(zone.unknown(before, owner), pooled, strict=True):
             if isinstance(component, Mark) and component.tag in still_hidden:
@@ -383,5 +342,5 @@ def _other_world(
             # Of equal cards in a set, the known ones come first, whatever the others became.
             rest = [components[place] for place in zone.unknown(before, owner)]
             components = [components[place] for place in known] + rest
-        _write(world, zone, owner, components)
+        write_zone(world, zone, owner, components)
     return world

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ludotheque.core.state import State
-from ludotheque.testing.random_games import AnyGame, random_game, unknown_components
+from ludotheque.testing.random_games import AnyGame, random_steps, unknown_components
 
 
 def check_memory(game: AnyGame, players: int, seeds: range) -> None:
@@ -23,21 +23,16 @@ def known_components(game: AnyGame, players: int, seeds: range) -> int:
     many cards were known and hidden comes back.
     """
     remembered = 0
-    for seed in seeds:
-        for state, action in random_game(game, players, seed):
-            if action is None:
-                break
-            after = state.copy()
-            after.apply(action)
-            known = _known(after)
-            remembered += sum(cards.total() for cards in known.values())
-            if after.chance != state.chance:
-                continue
-            lost = unknown_components(after, None) - unknown_components(state, None)
-            for (path, owner), cards in _known(state).items():
-                if cards - known[path, owner] and _moved_between_hidden_zones(state, after):
-                    lost -= cards
-            assert not lost, f"after '{action}' it is forgotten where {dict(lost)} went"
+    for state, action, after in random_steps(game, players, seeds):
+        known = _known(after)
+        remembered += sum(cards.total() for cards in known.values())
+        if after.chance != state.chance:
+            continue
+        lost = unknown_components(after, None) - unknown_components(state, None)
+        for (path, owner), cards in _known(state).items():
+            if cards - known[path, owner] and _moved_between_hidden_zones(state, after):
+                lost -= cards
+        assert not lost, f"after '{action}' it is forgotten where {dict(lost)} went"
     return remembered
 
 

@@ -1,4 +1,4 @@
-"""Vectors for learners: they tell all that a view tells, and nothing else."""
+"""Observation vectors: they contain all that a view contains, and nothing else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Path = tuple[str | int, ...]
 
 
 def check_observations(game: AnyGame, players: int, seeds: range, stride: int = 1) -> None:
-    """The layout is in order, and vectors tell what views tell."""
+    """The layout is in order, and vectors contain what views contain."""
     check_layout(game.observation(players))
     assert check_vectors(game, players, seeds, stride), "no field was tried"
 
@@ -30,43 +30,46 @@ def check_layout(layout: Layout) -> None:
 
 
 def check_vectors(game: AnyGame, players: int, seeds: range, stride: int) -> int:
-    """Looks at some positions of random games; how many fields were tried comes back."""
+    """Checks some positions of random games; returns how many fields were tried."""
     layout, tried = game.observation(players), 0
     for seed in seeds:
         for step, (state, _) in enumerate(random_game(game, players, seed)):
             if step % stride == 0:
                 for viewer in viewers(state):
                     check_vector(layout, state, viewer)
-                told = state.view(state.actor).to_json()
-                tried += check_nothing_is_left_out(layout, told)
+                view = state.view(state.actor).to_json()
+                tried += check_nothing_is_left_out(layout, view)
     return tried
 
 
 def check_vector(layout: Layout, state: State, viewer: int | None) -> None:
-    """A vector has its numbers in bounds, and is the same for all that the viewer may believe."""
+    """A vector has its numbers in bounds, and is the same for every sample of the view."""
     view = state.view(viewer)
     vector = layout.encode(view)
     assert len(vector) == layout.size
     assert 0.0 <= min(vector) <= max(vector) <= 1.0
+    encoder = state.game.encoder(state.players)
+    assert encoder.encode(state, viewer) == vector, "the short way writes other numbers"
     world = view.sample(Random(1))
-    assert layout.encode(world.view(viewer)) == vector, "it tells what the viewer cannot know"
+    assert layout.encode(world.view(viewer)) == vector, "it contains what the viewer cannot know"
+    assert encoder.encode(world, viewer) == vector, "it contains what the viewer cannot know"
 
 
-def check_nothing_is_left_out(layout: Layout, told: dict[str, Any]) -> int:
-    """Whatever is struck off what a view tells is missing from the vector."""
-    whole, tried = layout.write(told), 0
-    for path in leaves(told):
+def check_nothing_is_left_out(layout: Layout, view: dict[str, Any]) -> int:
+    """A view without one of its values gives another vector."""
+    whole, tried = layout.write(view), 0
+    for path in leaves(view):
         if any(key in layout.left_out for key in path):
             continue
-        assert layout.write(without(told, path)) != whole, f"the vector does not tell {path}"
+        assert layout.write(without(view, path)) != whole, f"the vector does not contain {path}"
         tried += 1
     return tried
 
 
 def leaves(value: Any, path: Path = ()) -> Iterator[Path]:
-    """The places of all that is told and is not nothing.
+    """The paths of all values that are not empty.
 
-    Of a list of values it is the first, of the open decisions the one that is asked now.
+    Of a list of values it is the first one, of the pending decisions the one that is asked now.
     """
     if isinstance(value, dict):
         for key, inner in value.items():
@@ -80,9 +83,9 @@ def leaves(value: Any, path: Path = ()) -> Iterator[Path]:
         yield path
 
 
-def without(told: dict[str, Any], path: Path) -> dict[str, Any]:
-    """The same without the value at a place; a list of values loses all that are like it."""
-    struck = copy.deepcopy(told)
+def without(view: dict[str, Any], path: Path) -> dict[str, Any]:
+    """The same without the value at a path; a list loses all values equal to it."""
+    struck = copy.deepcopy(view)
     parent: Any = struck
     for key in path[:-1]:
         parent = parent[key]

@@ -95,6 +95,18 @@ def some_positions(
     return kept[:: max(1, len(kept) // number)]
 
 
+def random_steps(
+    game: AnyGame, players: int, seeds: range
+) -> Iterator[tuple[State, Action, State]]:
+    """Each action of some random games, with the position before it and the one after it."""
+    for seed in seeds:
+        for state, action in random_game(game, players, seed):
+            if action is not None:
+                after = state.copy()
+                after.apply(action)
+                yield state, action, after
+
+
 def by_pool(zone: Zone, state: State, owner: int, viewer: Viewer) -> list[tuple[str, int]]:
     """The unknown components of a hidden zone, in order, each with the name of its pool."""
     assert zone.read is not None

@@ -50,10 +50,11 @@ def check_sample(state: State, viewer: Viewer, rng: Random) -> None:
     sample = view.sample(rng)
     state.game.check(sample)
     check_same(sample, through_json(sample), "a sample through JSON")
-    told = json.dumps(sample.view(viewer).to_json())
-    assert told == json.dumps(view.to_json()), "a sample does not look like its view"
+    seen = json.dumps(sample.view(viewer).to_json())
+    assert seen == json.dumps(view.to_json()), "a sample does not look like its view"
     same = unknown_components(sample, viewer) == unknown_components(state, viewer)
     assert same, "other cards than before are unknown in a sample"
+    assert state.game.visibility.agrees(sample, viewer), "a sample holds more than can be"
     assert _known(sample, viewer) == _known(state, viewer), "a sample forgets what is known"
     assert (sample.actor, sample.decision is None) == (state.actor, state.decision is None)
     assert tuple(() if sample.over else state.game.legal(sample)) == sample.actions()
@@ -84,15 +85,17 @@ def check_uniformity(state: State, viewer: Viewer, samples: int, rng: Random) ->
     """Over many samples, each hidden zone shows each component as often as it should.
 
     A pile is looked at on top and at the bottom, a zone without order at a place chosen at random.
+    Pools of which the viewer knows what some zones lack are left out.
     The number of zones that were tested comes back.
     """
     pools: dict[str, Counter[int]] = {}
     for (kind, value), number in unknown_components(state, viewer).items():
         pools.setdefault(kind, Counter())[value] = number
     zones = []
+    limited = _limited(state, viewer)
     for zone, owner in state.game.visibility.hidden(state, viewer):
         names = [pool for pool, _ in by_pool(zone, state, owner, viewer)]
-        if any(len(pools[pool]) > 1 for pool in names):
+        if any(len(pools[pool]) > 1 for pool in names) and not limited & set(names):
             # Places of different pools cannot be exchanged, so each is a place of its own.
             ordered = len(set(names)) > 1 or keeps_order(
                 state, zone, owner, (sorted(pools[names[0]]) * len(names))[: len(names)]
@@ -116,6 +119,16 @@ def check_uniformity(state: State, viewer: Viewer, samples: int, rng: Random) ->
     return len(zones)
 
 
+def _limited(state: State, viewer: Viewer) -> set[str]:
+    """The pools of which a viewer knows more than what is in them, so that samples are uneven."""
+    return {
+        pool
+        for zone, owner in state.game.visibility.hidden(state, viewer)
+        if zone.is_limited(state, owner, viewer)
+        for pool, _ in zone.pooled(state, owner, viewer)
+    }
+
+
 def keeps_order(state: State, zone: Zone, owner: int, components: list[int]) -> bool:
     """Whether a zone is a pile, in which the order counts, or a set."""
     assert zone.write is not None
@@ -126,7 +139,7 @@ def keeps_order(state: State, zone: Zone, owner: int, components: list[int]) -> 
         found.append(_read(trial, zone, owner))
     if found == [components, components[::-1]]:
         return True
-    assert found[0] == found[1], f"{zone.path} is laid back neither as told nor in its own order"
+    assert found[0] == found[1], f"{zone.path} is written neither in the given order nor in its own"
     return False
 
 

@@ -11,6 +11,7 @@ from ludotheque.testing import (
     copies,
     determinism,
     events,
+    history,
     illegal_actions,
     invariants,
     leaks,
@@ -67,7 +68,9 @@ LEAKS: tuple[Check, ...] = (
     Check("uniform samples", samples.check_uniform_samples, 1),
     Check("declared fields", zones.check_declared_fields, 1),
     Check("undeclared fields", zones.check_undeclared_fields, 1),
+    Check("history", history.check_history, 2, stride=4),
     Check("undo", undo.check_undo, 4),
+    Check("free undo", undo.check_free_undo, 2, stride=4),
     Check("memory", memory.check_memory, 4),
     Check("observations", observations.check_observations, 1, stride=29),
 )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core.state import State
+from ludotheque.core.view import View
 from ludotheque.core.visibility import Visibility
 from ludotheque.testing.random_games import (
     AnyGame,
@@ -45,9 +46,9 @@ def check_all_declared(state: State) -> None:
     missing = undeclared(state.to_json(), paths)
     assert not missing, f"not in the visibility table: {missing}"
     for viewer in viewers(state):
-        told = state.view(viewer).to_json()
-        told = {key: value for key, value in told.items() if key not in OF_THE_VIEW}
-        assert not undeclared(told, paths), f"{viewer_name(viewer)} sees what is not in the table"
+        seen = state.view(viewer).to_json()
+        seen = {key: value for key, value in seen.items() if key not in OF_THE_VIEW}
+        assert not undeclared(seen, paths), f"{viewer_name(viewer)} sees what is not in the table"
 
 
 def undeclared(data: Any, paths: Sequence[Sequence[str]], here: str = "") -> list[str]:
@@ -71,8 +72,8 @@ def check_undeclared_hidden(state: State) -> None:
     for struck in zones:
         table = Visibility([zone for zone in zones if zone is not struck])
         for viewer in viewers(state):
-            told = table.redact_json(table.canonical(state, viewer), viewer)
-            assert not reaches(told, struck.path.split(".")), (
+            seen = table.redact_json(table.canonical(state, viewer), viewer)
+            assert not reaches(seen, struck.path.split(".")), (
                 f"{struck.path} got out to {viewer_name(viewer)}"
             )
 
@@ -89,32 +90,41 @@ def reaches(data: Any, path: Sequence[str]) -> bool:
 def check_view_is_true(state: State, viewer: Viewer) -> None:
     """What a view shows is so: open zones, the size of hidden ones, and what lies in them."""
     whole, view = state.to_json(), state.view(viewer)
-    told = view.to_json()
+    seen = view.to_json()
     unseen: dict[str, list[Any]] = {}
     for zone in state.game.visibility.zones:
         for owner in range(state.players) if "*" in zone.path else [-1]:
             path = [str(owner) if key == "*" else key for key in zone.path.split(".")]
-            truth, shown = value_at(whole, path), value_at(told, path)
+            truth, shown = value_at(whole, path), value_at(seen, path)
             if not zone.seen(owner, viewer):
                 if zone.read is None:
                     assert shown is None, zone.path
+                    if zone.forget is not None:
+                        _check_forgotten(view, path)
                     continue
                 known = zone.known(state, owner) if zone.known is not None else None
-                assert shown == _hidden_as_told(truth, known), zone.path
+                assert shown == _hidden_json(truth, known), zone.path
                 pooled = by_pool(zone, state, owner, viewer)
                 for place, (pool, _) in zip(zone.unknown(state, owner), pooled, strict=True):
                     unseen.setdefault(pool, []).append(truth[place])
             else:
-                assert shown == truth, f"{zone.path} is told wrongly to {viewer_name(viewer)}"
-    for pool in unseen.keys() | told["unseen"].keys():
-        assert told["unseen"].get(pool, []) == sorted(unseen.get(pool, [])), pool
-    assert (told["actor"], view.over) == (state.actor, state.over)
-    assert view.outcome == state.outcome, f"{viewer_name(viewer)} is told another end"
+                assert shown == truth, f"{zone.path} is shown wrongly to {viewer_name(viewer)}"
+    for pool in unseen.keys() | seen["unseen"].keys():
+        assert seen["unseen"].get(pool, []) == sorted(unseen.get(pool, [])), pool
+    assert (seen["actor"], view.over) == (state.actor, state.over)
+    assert view.outcome == state.outcome, f"{viewer_name(viewer)} sees another outcome"
     if view.decision is not None and state.decision is not None:
         assert view.decision[:2] == state.decision[:2]
 
 
-def _hidden_as_told(truth: Sequence[Any], known: Sequence[int] | None) -> dict[str, Any]:
+def _check_forgotten(view: View, path: Sequence[str]) -> None:
+    """What a seat alone remembers is, in the positions of others, as before the game."""
+    first = view.game.new(view.position.players, 0).to_json()
+    kept = value_at(view.position.to_json(), path)
+    assert kept == value_at(first, path), f"{'.'.join(path)} got out to {viewer_name(view.seat)}"
+
+
+def _hidden_json(truth: Sequence[Any], known: Sequence[int] | None) -> dict[str, Any]:
     """A hidden zone in a view: its size, and what is known of it."""
     size: dict[str, Any] = {"hidden": len(truth)}
     return size if known is None else size | {"known": [truth[place] for place in known]}

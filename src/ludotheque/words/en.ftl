@@ -1,4 +1,4 @@
-# The house's own words: what surrounds every game.
+# Messages that all games share.
 
 # ---- Players ----
 
@@ -22,16 +22,16 @@ play-saved-as = Saved in { $file }.
 play-resume-hint = Your game is saved. Go on with: ludotheque play --resume { $file }
 play-unknown = “{ $text }” is neither a number from 1 to { $count } nor an action nor a command; `help` shows the commands.
 play-not-now = “{ $text }” cannot be played now. { $reason }
-play-nothing-to-undo = There is nothing to take back.
-play-undone = Taken back.
-play-undo-barrier = Something hidden has come to light since then. The bots agree: type `undo!` to take it back all the same.
-play-undo-barrier-people = Something hidden has come to light since then. If all of you agree, type `undo!` to take it back all the same.
+play-nothing-to-undo = There is nothing to undo.
+play-undone = Undone.
+play-undo-barrier = Something hidden has been revealed since then. The bots agree: type `undo!` to undo it all the same.
+play-undo-barrier-people = Something hidden has been revealed since then. If all of you agree, type `undo!` to undo it all the same.
 play-help =
     You can type
       a number        to choose from the list
       an action       in notation, as shown in grey
-      undo            to take back your last choice
-      undo!           to take it back even if something has come to light since
+      undo            to undo your last choice
+      undo!           to undo it even if something has been revealed since
       board           to see the table again
       log             to read what has happened so far
       card NAME       to read a card, by its name or short name
@@ -47,8 +47,12 @@ hint-burdens = what weighs on { $player }: { $what }
 hint-even = about as good as the others
 hint-none = Hints are turned off at this table.
 hint-unknown = No bot can give hints for { $game }.
-review-head = { $game }, { $count } players, judged by { $bot }.
-review-curve = Chances to win, move by move (each column is a stretch of the game, the higher the better):
+review-head =
+    { $count ->
+        [one] { $game } for one player, judged by { $bot }.
+       *[other] { $game } for { $count } players, judged by { $bot }.
+    }
+review-curve = Chances of winning, move by move (each column is a stretch of the game; higher is better):
 review-turning = Turning points:
 review-none = Nobody lost much at any move.
 review-turn = Step { $step }, { $player }: { $action }, from { $before } % to { $after } %.
@@ -63,17 +67,17 @@ play-cards = Which card? { $names }.
 source-rulebook = rulebook
 source-public = public source
 source-reconstructed = reconstructed
-source-own = value of your file
+source-own = value from your file
 
 # ---- The end of a game ----
 
-end-place =
+result-place =
     { $place ->
         [1] winner
        *[other] place { $place }
     }
-end-total = total
-end-player = Player
+result-total = total
+result-player = Player
 
 # ---- Card tables ----
 
@@ -86,8 +90,8 @@ cards-legend = ~ marks a reconstructed value: the printed one is not known to us
 
 web-title = Ludothèque: board games at your table
 web-skip = Go to the content
-web-nav = House
-web-loading = Setting the table…
+web-nav = Navigation
+web-loading = Setting up the table…
 web-close = Close
 web-cancel = Cancel
 web-save = Save
@@ -106,8 +110,11 @@ web-language-fr = Français
 web-dark = Dark
 web-sound = Sound
 web-sound-how = Quiet tones for moves and for your turn.
+web-sound-offer = Quiet sounds?
+web-sound-on = Yes, please
+web-sound-off = No, thanks
 web-theme = Appearance
-web-theme-auto = As my device
+web-theme-auto = Same as my device
 web-theme-light = Light
 web-theme-dark = Dark
 web-colours = Colours of the seats
@@ -115,6 +122,15 @@ web-colours-standard = Standard
 web-colours-strong = Stronger
 web-motion = Less motion
 web-motion-how = Cards appear in their place instead of travelling there.
+web-speed = Pace of the others’ moves
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-instant = At once
+web-confirm = Confirm every choice
+web-confirm-how = Otherwise one click is enough for what you can undo. What reveals or gives up something always asks again.
+web-forced = Play forced choices for me
+web-forced-how = When there is only one thing to do, it is done after a moment. Where players hold secret cards and other people play, you are always asked, so that nobody learns how little choice you had.
 web-settings = Settings
 
 # The start page.
@@ -126,21 +142,28 @@ web-how-many = How many players?
 web-play-now = Play now
 web-play-now-how =
     { $bots ->
-        [0] You alone, at once. No account needed.
-        [one] You and a bot, at once. No account needed.
-       *[other] You and { $bots } bots, at once. No account needed.
+        [0] You alone, right away. No account needed.
+        [one] You against a bot ({ $level }), right away. No account needed.
+       *[other] You against { $bots } bots ({ $level }), right away. No account needed.
     }
-web-new-table = Set a table
+web-new-table = New table
+web-level = How strong are the bots?
+web-level-easy = Easy
+web-level-normal = Normal
+web-level-hard = Hard
+web-two-minutes = { $game } in two minutes
+web-first-how = Everything on the table that you can choose glows. Point at anything to see what it does; one click does it, and you can undo it.
+web-first-begin = Let’s play
 web-rules = Rules
-web-my-tables = My tables
-web-my-tables-none = Nothing is laid out. “Play now” sets a table.
+web-running = Your games in progress
+web-my-tables = Played before
 web-my-tables-over =
     { $count ->
         [one] { $count } finished game
        *[other] { $count } finished games
     }
 web-open-tables = Open tables
-web-open-tables-none = Nobody is waiting for players right now. Set a table and list it: it will appear here for everybody.
+web-open-tables-none = Nobody is waiting for players right now. Create a table and list it, and everybody will see it here.
 web-state-my-turn = Your turn
 web-state-over = Finished
 web-state-waiting = { $player } decides
@@ -151,15 +174,17 @@ web-state-free =
        *[other] { $seats } seats free
     }
 web-invite = Play with friends
-web-invite-1 = Set a table and keep seats free.
+web-invite-1 = Create a table and keep seats free.
 web-invite-2 = Send your friends the link.
-web-invite-3 = They open it, say their name and sit down.
-web-invite-set = Set a table for friends
+web-invite-3 = They open it, enter their name and sit down.
+web-invite-set = New table for friends
 web-invite-link = Link to this table
-web-invite-send = Send this link to your friends
+web-invite-send = Send this link to your friends, or let them scan the code
+web-share = Share
+web-qr = QR code of the link to this table
 
-# Setting a table.
-web-new-table-of = A table of { $game }
+# Setting up a table.
+web-new-table-of = A table for { $game }
 web-who-sits = Who sits where?
 web-seat = Seat { $letter }
 web-seat-me = Me, on this screen
@@ -167,29 +192,32 @@ web-seat-friend = Free, for a friend
 web-seat-bot = Bot: { $bot }
 web-seat-open = free
 web-bot-random = random
-web-bot-novice = novice
-web-bot-apprentice = apprentice
-web-bot-journeyman = journeyman
-web-bot-master = master
-web-bot-grandmaster = grandmaster
+web-bot-novice = easy
+web-bot-apprentice = moderate
+web-bot-journeyman = normal
+web-bot-master = strong
+web-bot-grandmaster = hard
+web-bot-of-level = bot, { $level }
+web-level-of-seat = Strength of a bot on seat { $letter }
+web-name-of-seat = Name of the player on seat { $letter }
 web-hot-seat-how = You share this screen. Before each turn, the table is hidden until it has been handed over.
 web-hints-allowed = Hints
 web-hints-allowed-how = Whoever must decide may ask a strong bot, which knows no more than they do.
 web-hint = Ask for a hint
 web-hint-thinking = Thinking…
 web-bot-rated = { $bot } ({ $rating })
-web-undo-allowed = Choices may be taken back
-web-undo-allowed-how = Freely, until something hidden comes to light; after that only if all the others agree.
+web-undo-allowed = Undo
+web-undo-allowed-how = Freely, until something hidden is revealed; after that only if all the others agree.
 web-listed = Listed
 web-listed-yes = Everybody who comes to the start page sees this table.
 web-listed-no = Only those who have the link find this table.
 web-your-name = Your name
-web-set-and-invite = Set the table and invite
+web-set-and-invite = Create the table and invite
 web-start = Start the game
 
 # Before the game.
 web-lobby-ready = Everybody is here.
-web-lobby-host = Everybody is here. Whoever set the table starts the game.
+web-lobby-host = Everybody is here. The host starts the game.
 web-lobby-waiting =
     { $seats ->
         [one] One seat is still free.
@@ -224,31 +252,38 @@ web-bot-thinks-for = A bot plays on for { $player } and is thinking.
 web-choose-how =
     { $count ->
         [one] There is only one choice.
-       *[other] Choose on the table or from the { $count } choices in words. A second click does it.
+       *[other] { $count } choices: use what glows on the table, or open the list.
     }
 web-watching = You are watching.
 web-do-it = Do it
-web-ticket = What to do with it
-web-ticket-again = touch again
-web-ticket-look = See the card
+web-popover = What to do with it
+web-popover-again = touch again to do it
+web-popover-confirm = click to confirm
+web-popover-all = As often as possible
+web-confirm-reveals = This reveals something: after that, undo needs everybody’s consent.
+web-confirm-loses = This gives something up for good.
+web-no-effect = no effect
+web-asked-in-turn = In { POSSESSIVE($player) } turn, you decide.
+web-popover-look = See the card
 web-fold = Show less of { $name }
 web-unfold = Show all of { $name }
-web-reveals = Reveals something: no free take-back.
 web-sending = On its way…
-web-undo = Take back
-web-undo-ask = Ask to take back
-web-undo-free = Nothing has come to light since: you may take your last choice back.
-web-undo-asks = Something has come to light since: the others must agree.
-web-undo-agreed = Something has come to light since, but there is nobody whom you would have to ask (bots always agree).
-web-undo-none = There is nothing to take back.
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-free = Undo your last move.
+web-undo-asks = Something has been revealed since: the others must agree.
+web-undo-agreed = Undo your last move. Bots always agree.
+web-undo-none = There is nothing to undo.
 web-game-over = The game is over.
 web-winners =
     { $count ->
         [one] { $players } has won.
        *[other] Shared victory: { $players }.
     }
-web-proposal-undo = { $player } would like to take the last choice back.
-web-proposal-replace = Shall a bot play on for { $player }?
+web-you-won = You won, { $points } to { $other }
+web-has-won = { $player } won, { $points } to { $other }
+web-proposal-undo = { $player } would like to undo the last move.
+web-proposal-replace = { $player } is away. From { $time } on a bot may play for them, until they return.
 web-proposal-waits = Waiting for the others to answer.
 web-agree = Agree
 web-refuse = Refuse
@@ -259,14 +294,37 @@ web-tab-choices = Choices
 web-tab-log = Log
 web-tab-chat = Chat
 web-more = More
+web-rail-open = Open log and chat
+web-rail-close = Close log and chat
+web-result = Result
 web-no-choices = There is nothing for you to decide right now.
 web-log-empty = Nothing has happened yet.
 web-log-older = Show what came before
-web-log-undo = { $player } takes the last choice back.
+web-log-undo = { $player } undoes the last move.
 web-log-resign = { $player } resigns; a bot plays on.
-web-log-replace = A bot takes the seat of { $player }.
-web-log-undone = Taken back.
+web-log-replace = A bot takes { POSSESSIVE($player) } seat.
+web-log-undone = Undone.
 web-since = since your last visit
+web-log-look = Show the table at that moment
+web-past = This is the table as it was then.
+web-past-back = Back to the game
+web-recap = Since your turn
+web-recap-more =
+    { $count ->
+        [one] { $count } more in the log
+       *[other] { $count } more in the log
+    }
+web-story-skip = Skip
+web-chip-points =
+    { $amount ->
+        [one] { $sign }{ $amount } point
+       *[other] { $sign }{ $amount } points
+    }
+web-moment-lead =
+    { $points ->
+        [one] { $player } takes the lead with { $points } point.
+       *[other] { $player } takes the lead with { $points } points.
+    }
 web-chat-empty = Say hello.
 web-chat-say = Say something
 web-chat-send = Send
@@ -281,23 +339,26 @@ web-face-down =
 web-menu = This table
 web-menu-link = Link to this table
 web-menu-link-how = Whoever has it may watch.
-web-keys = Keys
-web-key-enter = do what is chosen
-web-key-escape = choose nothing
-web-key-u = take back
-web-key-a = all choices in words
+web-keys = Keyboard shortcuts
+web-key-enter = confirm
+web-key-escape = cancel
+web-key-u = undo
+web-key-a = list of all choices
 web-key-l = log
 web-key-c = chat
 web-key-rules = rules
 web-fair = Fair shuffles
-web-fair-how = The seed of all shuffles was fixed before the first card was dealt. This is its seal; at the end the seed is opened, and everybody can check it.
-web-away = Somebody has gone?
+web-fair-how = The seed of all shuffles was fixed before the first card was dealt. This is its seal; when the game is over the seed is revealed, and everybody can check it.
+web-away = Has somebody left?
 web-replace = Let a bot play for { $player }
 web-resign = Resign
 web-resign-how = A bot plays on for you, so that the others can finish.
 web-resign-sure = Yes, resign
 web-connection-lost = The connection is lost. Trying to reach the table again…
 web-connection-back = Connected again.
+web-database-away = The server is waiting for its database. Moves are taken again as soon as it is back; nothing is lost.
+web-draining = This server is about to stop. Running games go on; new tables can be created later.
+web-understood = Understood
 
 # Handing the screen over.
 web-hand-over = { $player }, it is your turn
@@ -315,14 +376,16 @@ web-rematch = Play again
 web-rematch-go = To the new table
 web-replay = Replay
 web-review = Who was ahead when
-web-review-curve = Chances to win, step by step; a click leads to the step
+web-review-curve = Chances of winning, step by step; click to go to a step
 web-review-turns = Turning points
 web-record = Save the record
 web-verify-this = Check this game
 web-replay-step = Step { $step } of { $steps }
-web-replay-begin = The table is set.
+web-replay-begin = The table is set up.
 web-replay-back = One step back
 web-replay-next = One step on
+web-replay-first = To the start
+web-replay-last = To the end
 web-replay-turn-back = One turn back
 web-replay-turn-next = One turn on
 web-replay-run = Let it run
@@ -342,6 +405,8 @@ web-rules-found =
     }
 web-rules-none = No rule has all these words.
 web-rules-all = Show all
+web-rules-sources = Show where each rule comes from
+web-rules-link = Link to rule { $number }
 
 # Checking a game.
 web-verify = Check a game
@@ -361,14 +426,14 @@ web-verify-unread = This is not a record: it cannot be read.
 
 # Who I am.
 web-account = Account
-web-account-of = Account of { $name }
+web-account-of = { POSSESSIVE($name) } account
 web-me-nobody = You do not need an account to play. This name is shown to the others.
 web-me-guest = You are a guest in this browser. This name is shown to the others.
 web-me-known = You are signed in. This name is shown to the others.
 web-register = Several devices?
 web-register-how = With a name and a password you find your tables again on every device. What you have played as a guest stays yours.
-web-register-do = Make an account
-web-registered = Your account is made, and you are signed in.
+web-register-do = Create an account
+web-registered = Your account has been created, and you are signed in.
 web-account-name = Name of the account
 web-password = Password (8 characters or more)
 web-sign-in = Sign in
@@ -383,23 +448,27 @@ web-about-what = Ludothèque is a digital home for modern strategy board games: 
 web-about-honest = Honest cards
 web-about-honest-how = The rules follow the printed rulebooks in our own words. Where a printed value is not public, ours is a reconstruction; every card says so, and whoever owns the printed game can put in the true values. Ludothèque is not connected with the authors or publishers.
 web-about-fair = Fair shuffles
-web-about-fair-how = Before the first card is dealt, the seal of the seed is shown; at the end the seed is opened.
+web-about-fair-how = Before the first card is dealt, the seal of the seed is shown; at the end the seed itself is shown.
 web-about-data = Your data
-web-about-data-how = The only cookies are the two that sign you in and protect your forms. Nothing is asked from other addresses, and nothing is counted.
+web-about-data-how = The only cookies are the two that sign you in and protect your forms. Nothing is loaded from other addresses, and nobody is tracked.
 web-about-thanks = Thanks
 web-about-icons = Icons by Lorc, Delapouite and contributors:
 
 # When something goes wrong. An error has a message of its name, and may have others for what was
 # being done.
-web-error-unreachable = The house does not answer. Check your connection and try again.
+web-error-unreachable = The server does not answer. Check your connection and try again.
 web-error-unexpected = Something went wrong on our side; nothing of your game is lost. Try again in a moment.
-web-error-refused = The house did not accept this. Reload the page and try again.
-web-error-not-found = This is not here (any more).
-web-error-nowhere = There is no page at this address.
-web-error-too-large = This is too long for the house. Try something shorter.
+web-error-database-away = The server is waiting for its database; nothing is lost. Try again in a moment.
+web-error-draining = This server is about to stop, so no new tables are created. Try again later.
+web-error-refused = The server did not accept this. Reload the page and try again.
+web-error-not-found = This is not here, or not here any more.
+web-error-nowhere = Nobody plays here: there is no page at this address.
+web-error-too-many-sockets = You have this page open too many times. Close some of its tabs and try again.
+web-error-took-too-long = The server has too much to do right now. Try again in a moment.
+web-error-too-large = This is too long for the server. Try something shorter.
 web-error-too-many-requests = That was too much at once. Wait a minute and try again.
-web-error-too-many-requests-account = These were many attempts. Wait a minute before the next one.
-web-error-too-many-requests-session = These were many attempts. Wait a minute before you try another password.
+web-error-too-many-requests-account = Too many attempts. Wait a minute before the next one.
+web-error-too-many-requests-session = Too many attempts. Wait a minute before you try another password.
 web-error-not-understood = That came too fast or was cut short. Wait a second and try again.
 web-error-permission-denied = This page has been open for too long. Reload it and try again.
 web-error-validation = Something that you have filled in does not fit. Check it and try again.
@@ -408,23 +477,24 @@ web-error-validation-account = A name has 1 to 30 characters, a password 8 to 20
 web-error-validation-session = A name has 1 to 30 characters, a password 8 to 200.
 web-error-validation-chat = A line of chat has 1 to 500 characters.
 web-error-no-such-table = There is no table at this address. Perhaps the link was cut short.
-web-error-unknown-game = This house does not have that game.
+web-error-unreadable-table = This table is damaged and cannot be shown. The operator of this server can look into it.
+web-error-unknown-game = This server does not have that game.
 web-error-unknown-bot = There is no such bot here. Choose another one.
-web-error-unknown-ruleset = This game was played by rules that this house does not know.
-web-error-bad-setup = A table cannot be set like this. Check the number of players and the options.
-web-error-bad-record = This record does not hold: something in it is missing or has been changed.
+web-error-unknown-ruleset = This game was played by rules that this server does not know.
+web-error-bad-setup = A table cannot be created like this. Check the number of players and the options.
+web-error-bad-record = This record cannot be right: something in it is missing or has been changed.
 web-error-bad-cards = The card values of this game cannot be used: something in them is missing or has been changed.
 web-error-bad-position = This position cannot be played: something in it is missing or has been changed.
 web-error-stale = Somebody was faster: the table has moved on. Look at it and choose again.
-web-error-stale-undo = The table has moved on. Look at it before you take something back.
+web-error-stale-undo = The table has moved on. Look at it before you undo something.
 web-error-not-your-turn = Somebody else decides now. Wait for your turn.
 web-error-illegal-action = This cannot be done now. Choose what glows on the table or stands in the list.
 web-error-malformed-action = The table does not know this choice. Reload the page and choose again.
 web-error-game-over = The game is over; nothing more can be played.
-web-error-no-undo = There is nothing to take back.
+web-error-no-undo = There is nothing to undo.
 web-error-not-seated = Only those who sit at this table can do that; you are watching.
-web-error-not-seated-start = Only whoever set the table starts the game.
-web-error-not-seated-bot = Only whoever set the table gives seats to bots.
+web-error-not-seated-start = Only the host can start the game.
+web-error-not-seated-bot = Only the host can give seats to bots.
 web-error-not-seated-votes = This is for the others to decide; you are not asked.
 web-error-not-now = The table is not at a stage where this can be done. Look at it again.
 web-error-not-now-join = There is no free seat left. You can watch the game.
@@ -433,16 +503,68 @@ web-error-not-now-start = The game starts once, when every seat has a person or 
 web-error-not-now-bot = This seat is not free any more.
 web-error-not-now-resign = The game is not running, so there is nothing to resign.
 web-error-not-now-rematch = This game is still running. It can be played again when it is over.
-web-error-not-now-fork = One can play on from a finished game, at a step before its end. Choose an earlier step.
+web-error-not-now-fork = You can play on from a finished game, at any step before its end. Choose an earlier step.
 web-error-not-now-proposals = There is nobody on this seat for whom a bot could play on.
-web-error-not-now-votes = This question has been settled already.
+web-error-not-now-votes = This question has already been settled.
 web-error-not-now-replay = This game is still running. It can be replayed when it is over.
-web-error-not-now-record = This game is still running. Its record is opened when it is over.
-web-error-name-taken = There is an account of that name already. Choose another one.
-web-error-bad-name = This name could be mistaken for another one. Choose a plainer one.
+web-error-not-now-record = This game is still running. Its record can be read when it is over.
+web-error-name-taken = Somebody else has that name, or one that looks like it. Choose another one.
+web-error-bad-name = A name is written in one alphabet, with plain letters that can all be seen. Choose a plainer one.
+web-error-foreign-origin = This page does not belong to this server. Open the server’s own page.
+web-error-not-signed-in = Only somebody with an account can do that. Sign in first.
 web-error-unreadable = This cannot be read: it is damaged, or not plain text.
 web-error-wrong-password = This name and this password do not fit together.
+web-error-banned = The operator of this server has closed this account.
+web-error-muted = The operator of this server has muted you: you can play, but not chat.
 
-reason-not-now = This cannot be done now: something else is asked.
-reason-game-over = The game is over.
-reason-not-your-turn = It is not your turn.
+illegal-not-now = This cannot be done now: something else is asked.
+illegal-game-over = The game is over.
+illegal-not-your-turn = It is not your turn.
+web-is-guest = guest
+web-mute = Do not show what { $name } says
+web-unmute = Show what { $name } says again
+web-chat-closed = At this table only the players chat.
+web-remove = Remove { $player }
+web-proposal-rematch = { $player } would like to play again.
+web-replaced = You were away, and a bot plays for you.
+web-take-back = Take my seat back
+web-log-return = { $player } is back and plays on.
+web-away-how =
+    { $minutes ->
+        [one] Everybody is told. If the player is not back within a minute and the others agree, a bot plays on until the player returns.
+       *[other] Everybody is told. If the player is not back within { $minutes } minutes and the others agree, a bot plays on until the player returns.
+    }
+web-spectator-chat = Spectators may chat
+web-spectator-chat-how = Otherwise only those who sit at the table write; everybody can read.
+web-several-seats = Several seats for one person
+web-several-seats-how = Whoever has several seats sees what each of them knows.
+web-absence = When somebody is away, a bot may take over after
+web-absence-minutes =
+    { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+web-absence-day = a day
+web-absence-how = Nobody who is here is ever replaced, and whoever comes back takes the seat again.
+web-devices = Where you are signed in
+web-device-unknown = unknown device
+web-device-this = this device
+web-device-seen = last used on { $time }
+web-sign-out-device = Sign out on { $device }
+web-sign-out-everywhere = Sign out everywhere
+web-change-password = Change password
+web-change-password-how = You stay signed in here and are signed out everywhere else.
+web-password-old = Present password
+web-password-new = New password (8 characters or more)
+web-password-changed = Your password has been changed.
+web-error-one-seat = At this table everybody has one seat, and you have yours.
+web-error-removed = The host has removed you from this table. You can watch the game.
+web-error-still-here = This player is here. Nobody who is here is replaced.
+web-error-not-seated-remove = Only whoever set up the table can remove players.
+web-error-not-seated-settings = Only whoever set up the table can change this.
+web-error-not-seated-chat = At this table only the players chat.
+web-error-not-now-remove = This seat cannot be freed any more. Look at the table again.
+web-error-too-many-requests-chat = That was a lot at once. Wait a minute before you write again.
+web-error-too-many-requests-password = Too many attempts. Wait before you try another password.
+web-error-wrong-password-password = This is not your present password.
+web-error-validation-password = A password has 8 to 200 characters.

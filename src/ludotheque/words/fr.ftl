@@ -1,4 +1,4 @@
-# Les mots de la maison : ce qui entoure chaque jeu.
+# Messages communs à tous les jeux.
 
 # ---- Joueurs ----
 
@@ -39,23 +39,27 @@ play-help =
       sauver FICHIER  pour enregistrer une copie de la partie
       quitter         pour arrêter ; la partie est enregistrée et peut être reprise
       aide            pour relire ceci
-hint-line = { $action }  { $chance } %  { $reason }
-hint-has = ce qui compte le plus : { $what }
-hint-spared = ce que cela évite : { $what }
-hint-lacks = ce qui manque à { $player } : { $what }
-hint-burdens = ce qui pèse sur { $player } : { $what }
+hint-line = { $action }  { $chance } %  { $reason }
+hint-has = ce qui compte le plus : { $what }
+hint-spared = ce que cela évite : { $what }
+hint-lacks = ce qui manque à { $player } : { $what }
+hint-burdens = ce qui pèse sur { $player } : { $what }
 hint-even = à peu près aussi bon que le reste
 hint-none = Les conseils sont désactivés à cette table.
-hint-unknown = Aucun bot ne sait conseiller à { $game }.
-review-head = { $game } à { $count } joueurs, selon { $bot }.
-review-curve = Chances de gagner, coup par coup (chaque colonne est un moment de la partie, plus haut vaut mieux) :
-review-turning = Tournants :
+hint-unknown = Aucun robot ne sait conseiller à { $game }.
+review-head =
+    { $count ->
+        [one] { $game } en solitaire, selon { $bot }.
+       *[other] { $game } à { $count } joueurs, selon { $bot }.
+    }
+review-curve = Chances de gagner, coup par coup (chaque colonne est un moment de la partie ; plus elle est haute, mieux c’est) :
+review-turning = Tournants :
 review-none = Personne n’a beaucoup perdu en un coup.
-review-turn = Étape { $step }, { $player } : { $action }, de { $before } % à { $after } %.
-review-better = Mieux : { $action } ({ $chance } %), { $reason }.
-protocol-crashed = Le robot « { $command } » s’est arrêté. { $player } continue avec : { $action }
-protocol-stalled = Le robot « { $command } » n’a pas répondu en { $seconds } s. { $player } joue à la place : { $action }
-protocol-nonsense = Le robot « { $command } » a répondu « { $text } », qui ne peut pas se jouer ici. { $player } joue à la place : { $action }
+review-turn = Étape { $step }, { $player } : { $action }, de { $before } % à { $after } %.
+review-better = Mieux : { $action } ({ $chance } %), { $reason }.
+protocol-crashed = Le robot « { $command } » s’est arrêté. { $player } continue avec : { $action }
+protocol-stalled = Le robot « { $command } » n’a pas répondu en { $seconds } s. { $player } joue à la place : { $action }
+protocol-nonsense = Le robot « { $command } » a répondu « { $text } », qui ne peut pas se jouer ici. { $player } joue à la place : { $action }
 play-no-card = Il n’y a pas de carte « { $text } » dans ce jeu.
 play-value = { $field } : { $value }
 play-provenance = { $field } : { $source }
@@ -67,13 +71,13 @@ source-own = valeur de votre fichier
 
 # ---- La fin d’une partie ----
 
-end-place =
+result-place =
     { $place ->
         [1] vainqueur
        *[other] { $place }e
     }
-end-total = total
-end-player = Joueur
+result-total = total
+result-player = Joueur
 
 # ---- Tableaux de cartes ----
 
@@ -86,10 +90,10 @@ cards-legend = ~ signale une valeur reconstituée : la valeur imprimée nous es
 
 web-title = Ludothèque : des jeux de société à votre table
 web-skip = Aller au contenu
-web-nav = Maison
-web-loading = On dresse la table…
+web-nav = Navigation
+web-loading = On installe la table…
 web-close = Fermer
-web-cancel = Renoncer
+web-cancel = Annuler
 web-save = Enregistrer
 web-saved = Enregistré.
 web-copy = Copier
@@ -106,8 +110,11 @@ web-language-fr = Français
 web-dark = Sombre
 web-sound = Son
 web-sound-how = Des notes discrètes pour les coups et pour votre tour.
+web-sound-offer = Des sons discrets ?
+web-sound-on = Oui, merci
+web-sound-off = Non, merci
 web-theme = Apparence
-web-theme-auto = Automatique
+web-theme-auto = Comme l’appareil
 web-theme-light = Claire
 web-theme-dark = Sombre
 web-colours = Couleurs des places
@@ -115,6 +122,15 @@ web-colours-standard = Habituelles
 web-colours-strong = Plus marquées
 web-motion = Moins de mouvement
 web-motion-how = Les cartes apparaissent à leur place au lieu de s’y rendre.
+web-speed = Rythme des coups des autres
+web-speed-slow = Lent
+web-speed-normal = Normal
+web-speed-fast = Rapide
+web-speed-instant = Immédiat
+web-confirm = Confirmer chaque choix
+web-confirm-how = Sinon, un seul clic suffit pour ce qui peut être annulé. Ce qui révèle ou sacrifie quelque chose demande toujours confirmation.
+web-forced = Jouer à ma place les choix imposés
+web-forced-how = Quand il n’y a qu’une chose à faire, elle se fait après un instant. Si les joueurs ont des cartes secrètes et que d’autres personnes jouent, la question vous est toujours posée : nul n’apprend ainsi que vous n’aviez pas le choix.
 web-settings = Réglages
 
 # L’accueil.
@@ -126,21 +142,28 @@ web-how-many = Combien de joueurs ?
 web-play-now = Jouer tout de suite
 web-play-now-how =
     { $bots ->
-        [0] Vous seul, tout de suite, sans compte.
-        [one] Vous et un robot, tout de suite, sans compte.
-       *[other] Vous et { $bots } robots, tout de suite, sans compte.
+        [0] En solo, tout de suite, sans compte.
+        [one] Vous contre un robot (niveau { $level }), tout de suite, sans compte.
+       *[other] Vous contre { $bots } robots (niveau { $level }), tout de suite, sans compte.
     }
-web-new-table = Dresser une table
+web-new-table = Créer une table
+web-level = Quel niveau pour les robots ?
+web-level-easy = Facile
+web-level-normal = Normal
+web-level-hard = Difficile
+web-two-minutes = { $game } en deux minutes
+web-first-how = Tout ce que vous pouvez choisir brille sur la table. Pointez une chose pour savoir ce qu’elle fait ; un clic suffit, et l’on peut annuler.
+web-first-begin = C’est parti
 web-rules = Règles
-web-my-tables = Mes tables
-web-my-tables-none = Rien n’est installé. « Jouer tout de suite » dresse une table.
+web-running = Vos parties en cours
+web-my-tables = Parties jouées
 web-my-tables-over =
     { $count ->
         [one] { $count } partie terminée
        *[other] { $count } parties terminées
     }
 web-open-tables = Tables ouvertes
-web-open-tables-none = Personne n’attend de joueurs en ce moment. Dressez une table et affichez-la : elle apparaîtra ici pour tout le monde.
+web-open-tables-none = Personne n’attend de joueurs en ce moment. Créez une table et affichez-la : tout le monde la verra ici.
 web-state-my-turn = À vous
 web-state-over = Terminée
 web-state-waiting = { $player } décide
@@ -151,15 +174,17 @@ web-state-free =
        *[other] { $seats } places libres
     }
 web-invite = Jouer entre amis
-web-invite-1 = Dressez une table et gardez des places libres.
+web-invite-1 = Créez une table et gardez des places libres.
 web-invite-2 = Envoyez le lien à vos amis.
 web-invite-3 = Ils l’ouvrent, donnent leur nom et s’assoient.
-web-invite-set = Dresser une table pour des amis
+web-invite-set = Créer une table entre amis
 web-invite-link = Lien vers cette table
-web-invite-send = Envoyez ce lien à vos amis
+web-invite-send = Envoyez ce lien à vos amis, ou faites-leur scanner le code
+web-share = Partager
+web-qr = Code QR du lien vers cette table
 
-# Dresser une table.
-web-new-table-of = Une table de { $game }
+# Créer une table.
+web-new-table-of = Une table { DE($game) }
 web-who-sits = Qui s’assoit où ?
 web-seat = Place { $letter }
 web-seat-me = Moi, sur cet écran
@@ -167,29 +192,32 @@ web-seat-friend = Libre, pour un ami
 web-seat-bot = Robot : { $bot }
 web-seat-open = libre
 web-bot-random = au hasard
-web-bot-novice = novice
-web-bot-apprentice = apprenti
-web-bot-journeyman = compagnon
-web-bot-master = maître
-web-bot-grandmaster = grand maître
+web-bot-novice = facile
+web-bot-apprentice = modéré
+web-bot-journeyman = normal
+web-bot-master = fort
+web-bot-grandmaster = difficile
+web-bot-of-level = robot, { $level }
+web-level-of-seat = Niveau d’un robot à la place { $letter }
+web-name-of-seat = Nom à la place { $letter }
 web-hot-seat-how = Vous partagez cet écran. Avant chaque tour, la table est cachée jusqu’à ce qu’il ait changé de mains.
 web-hints-allowed = Conseils
 web-hints-allowed-how = Qui doit décider peut demander conseil à un bon robot, qui n’en sait pas plus.
 web-hint = Demander un conseil
 web-hint-thinking = Réflexion…
 web-bot-rated = { $bot } ({ $rating })
-web-undo-allowed = On peut reprendre ses choix
+web-undo-allowed = Annulation des coups
 web-undo-allowed-how = Librement, tant que rien de caché n’a été révélé ; ensuite seulement si tous les autres sont d’accord.
 web-listed = Affichée
 web-listed-yes = Tous ceux qui passent par l’accueil voient cette table.
 web-listed-no = Seuls ceux qui ont le lien trouvent cette table.
 web-your-name = Votre nom
-web-set-and-invite = Dresser la table et inviter
+web-set-and-invite = Créer la table et inviter
 web-start = Commencer la partie
 
 # Avant la partie.
 web-lobby-ready = Tout le monde est là.
-web-lobby-host = Tout le monde est là. La partie commence quand son hôte le décide.
+web-lobby-host = Tout le monde est là. L’hôte lance la partie.
 web-lobby-waiting =
     { $seats ->
         [one] Il reste une place libre.
@@ -197,8 +225,8 @@ web-lobby-waiting =
     }
 web-lobby-invited =
     { $seats ->
-        [one] Vous êtes invité : une place est libre.
-       *[other] Vous êtes invité : { $seats } places sont libres.
+        [one] On vous invite : une place est libre.
+       *[other] On vous invite : { $seats } places sont libres.
     }
 web-seat-free = libre
 web-sit = S’asseoir
@@ -224,31 +252,38 @@ web-bot-thinks-for = Un robot continue pour { $player } et réfléchit.
 web-choose-how =
     { $count ->
         [one] Il n’y a qu’un choix.
-       *[other] Choisissez sur la table ou parmi les { $count } choix en toutes lettres. Un second clic confirme.
+       *[other] { $count } choix : touchez ce qui brille sur la table, ou ouvrez la liste.
     }
 web-watching = Vous regardez.
 web-do-it = Confirmer
-web-ticket = Qu’en faire ?
-web-ticket-again = touchez encore
-web-ticket-look = Voir la carte
+web-popover = Qu’en faire ?
+web-popover-again = touchez encore pour le faire
+web-popover-confirm = cliquez pour confirmer
+web-popover-all = Autant de fois que possible
+web-confirm-reveals = Cela révèle quelque chose : ensuite, il faudra l’accord de tous pour annuler.
+web-confirm-loses = Vous y perdez quelque chose définitivement.
+web-no-effect = sans effet
+web-asked-in-turn = Pendant le tour { DE($player) }, vous décidez.
+web-popover-look = Voir la carte
 web-fold = Montrer moins : { $name }
 web-unfold = Tout montrer : { $name }
-web-reveals = Révèle du caché : pas de reprise libre.
-web-sending = C’est parti…
-web-undo = Reprendre
-web-undo-ask = Demander à reprendre
-web-undo-free = Rien n’a été révélé depuis : vous pouvez reprendre votre dernier choix.
+web-sending = Envoi en cours…
+web-undo = Annuler le coup
+web-undo-ask = Demander à annuler
+web-undo-free = Annuler votre dernier coup.
 web-undo-asks = Quelque chose a été révélé depuis : les autres doivent être d’accord.
-web-undo-agreed = Quelque chose a été révélé depuis, mais il n’y a personne à qui demander (les robots sont toujours d’accord).
-web-undo-none = Il n’y a rien à reprendre.
+web-undo-agreed = Annuler votre dernier coup. Les robots sont toujours d’accord.
+web-undo-none = Il n’y a rien à annuler.
 web-game-over = La partie est finie.
 web-winners =
     { $count ->
         [one] { $players } l’emporte.
        *[other] Victoire partagée : { $players }.
     }
-web-proposal-undo = { $player } aimerait reprendre son dernier choix.
-web-proposal-replace = Un robot doit-il continuer pour { $player } ?
+web-you-won = Vous gagnez, { $points } à { $other }
+web-has-won = { $player } gagne, { $points } à { $other }
+web-proposal-undo = { $player } aimerait annuler son dernier coup.
+web-proposal-replace = { $player } est absent. À partir de { $time }, un robot peut jouer à sa place, jusqu’à son retour.
 web-proposal-waits = On attend la réponse des autres.
 web-agree = D’accord
 web-refuse = Refuser
@@ -259,14 +294,37 @@ web-tab-choices = Choix
 web-tab-log = Journal
 web-tab-chat = Discussion
 web-more = Plus
+web-rail-open = Ouvrir le journal et la discussion
+web-rail-close = Fermer le journal et la discussion
+web-result = Résultat
 web-no-choices = Vous n’avez rien à décider pour l’instant.
 web-log-empty = Il ne s’est encore rien passé.
 web-log-older = Montrer ce qui précède
-web-log-undo = { $player } reprend son dernier choix.
+web-log-undo = { $player } annule son dernier coup.
 web-log-resign = { $player } abandonne ; un robot continue.
-web-log-replace = Un robot prend la place de { $player }.
-web-log-undone = Repris.
+web-log-replace = Un robot prend la place { DE($player) }.
+web-log-undone = Annulé.
 web-since = depuis votre dernière visite
+web-log-look = Voir la table à ce moment
+web-past = Voici la table telle qu’elle était alors.
+web-past-back = Revenir à la partie
+web-recap = Depuis votre tour
+web-recap-more =
+    { $count ->
+        [one] { $count } de plus dans le journal
+       *[other] { $count } de plus dans le journal
+    }
+web-story-skip = Passer
+web-chip-points =
+    { $amount ->
+        [one] { $sign }{ $amount } point
+       *[other] { $sign }{ $amount } points
+    }
+web-moment-lead =
+    { $points ->
+        [one] { $player } prend la tête avec { $points } point.
+       *[other] { $player } prend la tête avec { $points } points.
+    }
 web-chat-empty = Dites bonjour.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
@@ -280,17 +338,17 @@ web-face-down =
     }
 web-menu = Cette table
 web-menu-link = Lien vers cette table
-web-menu-link-how = Qui l’a peut regarder.
-web-keys = Touches
-web-key-enter = confirmer le choix
-web-key-escape = ne rien choisir
-web-key-u = reprendre
-web-key-a = tous les choix en toutes lettres
+web-menu-link-how = Toute personne qui l’a peut regarder.
+web-keys = Raccourcis clavier
+web-key-enter = confirmer
+web-key-escape = renoncer
+web-key-u = annuler le coup
+web-key-a = liste de tous les choix
 web-key-l = journal
 web-key-c = discussion
 web-key-rules = règles
 web-fair = Mélanges honnêtes
-web-fair-how = La graine de tous les mélanges a été fixée avant la première carte. Voici son sceau ; à la fin, la graine est ouverte et chacun peut la contrôler.
+web-fair-how = La graine de tous les mélanges a été fixée avant la première carte. Voici son sceau ; à la fin, la graine est révélée et chacun peut la vérifier.
 web-away = Quelqu’un est parti ?
 web-replace = Laisser un robot jouer pour { $player }
 web-resign = Abandonner
@@ -298,6 +356,9 @@ web-resign-how = Un robot continue pour vous, afin que les autres puissent finir
 web-resign-sure = Oui, abandonner
 web-connection-lost = La connexion est perdue. On essaie de retrouver la table…
 web-connection-back = La connexion est revenue.
+web-database-away = Le serveur attend sa base de données. On pourra rejouer dès son retour ; rien n’est perdu.
+web-draining = Ce serveur va s’arrêter. Les parties en cours continuent ; on pourra créer de nouvelles tables plus tard.
+web-understood = Compris
 
 # Passer l’écran.
 web-hand-over = { $player }, c’est à vous
@@ -315,14 +376,16 @@ web-rematch = Rejouer
 web-rematch-go = Vers la nouvelle table
 web-replay = Revoir la partie
 web-review = Qui menait, et quand
-web-review-curve = Chances de gagner, étape par étape ; un clic mène à l’étape
+web-review-curve = Chances de gagner, étape par étape ; un clic mène à l’étape
 web-review-turns = Tournants
 web-record = Enregistrer la partie
 web-verify-this = Contrôler cette partie
 web-replay-step = Étape { $step } sur { $steps }
-web-replay-begin = La table est dressée.
+web-replay-begin = La table est installée.
 web-replay-back = Une étape en arrière
 web-replay-next = Une étape en avant
+web-replay-first = Au début
+web-replay-last = À la fin
 web-replay-turn-back = Un tour en arrière
 web-replay-turn-next = Un tour en avant
 web-replay-run = Laisser défiler
@@ -333,7 +396,7 @@ web-replay-table = Vers la table
 web-play-on = Continuer d’ici contre des robots
 
 # Règles.
-web-rules-of = Règles de { $game }
+web-rules-of = Règles { DE($game) }
 web-rules-search = Chercher dans les règles
 web-rules-found =
     { $count ->
@@ -342,6 +405,8 @@ web-rules-found =
     }
 web-rules-none = Aucune règle ne contient tous ces mots.
 web-rules-all = Tout montrer
+web-rules-sources = Montrer d’où vient chaque règle
+web-rules-link = Lien vers la règle { $number }
 
 # Contrôler une partie.
 web-verify = Contrôler une partie
@@ -361,12 +426,12 @@ web-verify-unread = Ce texte ne peut pas être lu comme un enregistrement.
 
 # Qui je suis.
 web-account = Compte
-web-account-of = Compte de { $name }
-web-me-nobody = On joue sans compte. Ce nom est montré aux autres.
-web-me-guest = Vous êtes invité dans ce navigateur. Ce nom est montré aux autres.
+web-account-of = Compte { DE($name) }
+web-me-nobody = Il n’est pas nécessaire d’avoir un compte pour jouer. Ce nom est montré aux autres.
+web-me-guest = Dans ce navigateur, vous jouez sans compte. Ce nom est montré aux autres.
 web-me-known = Vous êtes connecté. Ce nom est montré aux autres.
 web-register = Plusieurs appareils ?
-web-register-how = Avec un nom et un mot de passe, vous retrouvez vos tables sur chaque appareil. Ce que vous avez joué comme invité reste à vous.
+web-register-how = Avec un nom et un mot de passe, vous retrouvez vos tables sur chaque appareil. Ce que vous avez joué sans compte reste à vous.
 web-register-do = Créer un compte
 web-registered = Votre compte est créé, et vous êtes connecté.
 web-account-name = Nom du compte
@@ -383,23 +448,27 @@ web-about-what = Ludothèque est une maison numérique pour des jeux de stratég
 web-about-honest = Des cartes honnêtes
 web-about-honest-how = Les règles suivent les livrets imprimés, avec nos propres mots. Quand une valeur imprimée n’est pas publique, la nôtre est reconstituée ; chaque carte le dit, et qui possède le jeu imprimé peut y mettre les vraies valeurs. Ludothèque n’est liée ni aux auteurs ni aux éditeurs.
 web-about-fair = Des mélanges honnêtes
-web-about-fair-how = Avant la première carte, on montre le sceau de la graine ; à la fin, la graine est ouverte.
+web-about-fair-how = Avant la première carte, on montre le sceau de la graine ; à la fin, la graine elle-même.
 web-about-data = Vos données
-web-about-data-how = Les seuls cookies sont les deux qui vous reconnaissent et protègent vos formulaires. Rien ne vient d’une autre adresse, et rien n’est compté.
+web-about-data-how = Les seuls cookies sont les deux qui vous reconnaissent et protègent vos formulaires. Rien ne vient d’une autre adresse, et personne n’est suivi à la trace.
 web-about-thanks = Merci
-web-about-icons = Icônes de Lorc, Delapouite et de leurs compagnons :
+web-about-icons = Icônes de Lorc, de Delapouite et d’autres contributeurs :
 
 # Quand quelque chose ne va pas. Une erreur a un message à son nom, et parfois d’autres selon ce que
 # l’on voulait faire.
-web-error-unreachable = La maison ne répond pas. Vérifiez votre connexion et réessayez.
-web-error-unexpected = Quelque chose s’est mal passé chez nous ; rien de votre partie n’est perdu. Réessayez dans un instant.
-web-error-refused = La maison n’a pas accepté cela. Rechargez la page et réessayez.
-web-error-not-found = Cela n’est pas (ou plus) ici.
+web-error-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+web-error-unexpected = Quelque chose s’est mal passé chez nous ; rien de votre partie n’est perdu. Réessayez dans un instant.
+web-error-database-away = Le serveur attend sa base de données ; rien n’est perdu. Réessayez dans un instant.
+web-error-draining = Ce serveur va s’arrêter : on ne crée plus de nouvelles tables. Réessayez plus tard.
+web-error-refused = Le serveur n’a pas accepté cela. Rechargez la page et réessayez.
+web-error-not-found = Ce n’est pas ici, ou plus ici.
 web-error-nowhere = Il n’y a pas de page à cette adresse.
-web-error-too-large = C’est trop long pour la maison. Essayez plus court.
+web-error-too-many-sockets = Cette page est ouverte trop de fois. Fermez quelques onglets et réessayez.
+web-error-took-too-long = Le serveur est trop occupé en ce moment. Réessayez dans un instant.
+web-error-too-large = C’est trop long pour le serveur. Essayez plus court.
 web-error-too-many-requests = C’était trop à la fois. Attendez une minute et réessayez.
-web-error-too-many-requests-account = Cela fait beaucoup d’essais. Attendez une minute avant le prochain.
-web-error-too-many-requests-session = Cela fait beaucoup d’essais. Attendez une minute avant d’essayer un autre mot de passe.
+web-error-too-many-requests-account = Trop d’essais. Attendez une minute avant le prochain.
+web-error-too-many-requests-session = Trop d’essais. Attendez une minute avant d’essayer un autre mot de passe.
 web-error-not-understood = C’est arrivé trop vite ou incomplet. Attendez une seconde et réessayez.
 web-error-permission-denied = Cette page est ouverte depuis trop longtemps. Rechargez-la et réessayez.
 web-error-validation = Une des réponses ne convient pas. Vérifiez-la et réessayez.
@@ -408,41 +477,94 @@ web-error-validation-account = Un nom compte de 1 à 30 caractères, un mot de p
 web-error-validation-session = Un nom compte de 1 à 30 caractères, un mot de passe de 8 à 200.
 web-error-validation-chat = Un message compte de 1 à 500 caractères.
 web-error-no-such-table = Il n’y a pas de table à cette adresse. Le lien a peut-être été coupé.
-web-error-unknown-game = Cette maison n’a pas ce jeu.
-web-error-unknown-bot = Ce robot n’est pas d’ici. Choisissez-en un autre.
-web-error-unknown-ruleset = Cette partie suit des règles que cette maison ne connaît pas.
-web-error-bad-setup = On ne peut pas dresser une telle table. Vérifiez le nombre de joueurs et les options.
-web-error-bad-record = Cet enregistrement ne tient pas : il y manque quelque chose, ou il a été modifié.
-web-error-bad-cards = Les valeurs des cartes de cette partie sont inutilisables : il y manque quelque chose, ou elles ont été modifiées.
-web-error-bad-position = Cette position est injouable : il y manque quelque chose, ou elle a été modifiée.
-web-error-stale = Quelqu’un a été plus rapide : la partie a avancé. Regardez la table et choisissez de nouveau.
-web-error-stale-undo = La partie a avancé. Regardez la table avant de reprendre un choix.
+web-error-unreadable-table = Cette table est abîmée et ne peut pas être montrée. L’exploitant de ce serveur peut l’examiner.
+web-error-unknown-game = Ce serveur n’a pas ce jeu.
+web-error-unknown-bot = Ce robot n’existe pas ici. Choisissez-en un autre.
+web-error-unknown-ruleset = Cette partie suit des règles que ce serveur ne connaît pas.
+web-error-bad-setup = On ne peut pas installer une telle table. Vérifiez le nombre de joueurs et les options.
+web-error-bad-record = Cet enregistrement n’est pas valable : il y manque quelque chose, ou il a été modifié.
+web-error-bad-cards = Les valeurs des cartes de cette partie sont inutilisables : il y manque quelque chose, ou elles ont été modifiées.
+web-error-bad-position = Cette position est injouable : il y manque quelque chose, ou elle a été modifiée.
+web-error-stale = Quelqu’un a été plus rapide : la partie a avancé. Regardez la table et choisissez de nouveau.
+web-error-stale-undo = La partie a avancé. Regardez la table avant d’annuler un choix.
 web-error-not-your-turn = C’est à quelqu’un d’autre de décider. Attendez votre tour.
-web-error-illegal-action = Cela n’est pas possible en ce moment. Choisissez ce qui luit sur la table ou figure dans la liste.
+web-error-illegal-action = Ce n’est pas possible en ce moment. Choisissez ce qui luit sur la table ou figure dans la liste.
 web-error-malformed-action = La table ne connaît pas ce choix. Rechargez la page et choisissez de nouveau.
-web-error-game-over = La partie est finie ; plus rien ne peut être joué.
-web-error-no-undo = Il n’y a rien à reprendre.
-web-error-not-seated = Seuls ceux qui sont assis à cette table le peuvent ; vous regardez.
-web-error-not-seated-start = Seul l’hôte de la table commence la partie.
-web-error-not-seated-bot = Seul l’hôte de la table donne des places aux robots.
-web-error-not-seated-votes = C’est aux autres d’en décider ; on ne vous demande rien.
+web-error-game-over = La partie est finie ; on ne peut plus rien jouer.
+web-error-no-undo = Il n’y a rien à annuler.
+web-error-not-seated = Seuls ceux qui sont assis à cette table le peuvent ; vous regardez.
+web-error-not-seated-start = Seul l’hôte de la table peut commencer la partie.
+web-error-not-seated-bot = Seul l’hôte de la table peut donner des places aux robots.
+web-error-not-seated-votes = C’est aux autres d’en décider ; on ne vous demande rien.
 web-error-not-now = Cela ne peut pas se faire à ce stade de la partie. Regardez la table.
 web-error-not-now-join = Il n’y a plus de place libre. Vous pouvez regarder la partie.
 web-error-not-now-leave = La partie a commencé. Pour la quitter, abandonnez depuis le menu de la table.
 web-error-not-now-start = La partie commence une seule fois, quand chaque place a une personne ou un robot. Regardez la table.
 web-error-not-now-bot = Cette place n’est plus libre.
-web-error-not-now-resign = La partie n’est pas en cours : il n’y a rien à abandonner.
+web-error-not-now-resign = La partie n’est pas en cours : il n’y a rien à abandonner.
 web-error-not-now-rematch = Cette partie n’est pas finie. On pourra rejouer ensuite.
-web-error-not-now-fork = On peut continuer une partie finie, depuis une étape avant la fin. Choisissez une étape plus tôt.
+web-error-not-now-fork = On peut continuer une partie finie depuis n’importe quelle étape avant la fin. Choisissez une étape plus tôt.
 web-error-not-now-proposals = Il n’y a personne à cette place pour qui un robot pourrait continuer.
 web-error-not-now-votes = Cette question est déjà réglée.
 web-error-not-now-replay = Cette partie n’est pas finie. On pourra la revoir ensuite.
 web-error-not-now-record = Cette partie n’est pas finie. Son enregistrement s’ouvrira ensuite.
-web-error-name-taken = Il y a déjà un compte de ce nom. Choisissez-en un autre.
-web-error-bad-name = Ce nom pourrait être confondu avec un autre. Choisissez-en un plus simple.
-web-error-unreadable = C’est illisible : le texte est abîmé, ou n’en est pas un.
+web-error-name-taken = Quelqu’un d’autre porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+web-error-bad-name = Un nom s’écrit dans un seul alphabet, avec des lettres simples et toutes visibles. Choisissez-en un plus simple.
+web-error-foreign-origin = Cette page n’appartient pas à ce serveur. Ouvrez la page du serveur lui-même.
+web-error-not-signed-in = Il faut un compte pour cela. Connectez-vous d’abord.
+web-error-unreadable = C’est illisible : le texte est abîmé, ou ce n’est pas du texte.
 web-error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+web-error-banned = L’exploitant de ce serveur a fermé ce compte.
+web-error-muted = L’exploitant de ce serveur vous a rendu muet : vous pouvez jouer, mais pas discuter.
 
-reason-not-now = Ce n’est pas possible maintenant : autre chose est demandé.
-reason-game-over = La partie est finie.
-reason-not-your-turn = Ce n’est pas votre tour.
+illegal-not-now = Ce n’est pas possible maintenant : la question est une autre.
+illegal-game-over = La partie est finie.
+illegal-not-your-turn = Ce n’est pas votre tour.
+web-is-guest = invité
+web-mute = Ne plus montrer ce que dit { $name }
+web-unmute = Montrer de nouveau ce que dit { $name }
+web-chat-closed = À cette table, seuls les joueurs discutent.
+web-remove = Retirer { $player }
+web-proposal-rematch = { $player } aimerait rejouer.
+web-replaced = Vous étiez absent, et un robot joue pour vous.
+web-take-back = Reprendre ma place
+web-log-return = { $player } est de retour et continue.
+web-away-how =
+    { $minutes ->
+        [one] Tout le monde est prévenu. Si le joueur n’est pas revenu au bout d’une minute et que les autres sont d’accord, un robot continue jusqu’à son retour.
+       *[other] Tout le monde est prévenu. Si le joueur n’est pas revenu au bout de { $minutes } minutes et que les autres sont d’accord, un robot continue jusqu’à son retour.
+    }
+web-spectator-chat = Les spectateurs peuvent discuter
+web-spectator-chat-how = Sinon, seuls ceux qui sont assis à la table écrivent ; tout le monde peut lire.
+web-several-seats = Plusieurs places pour une personne
+web-several-seats-how = Qui a plusieurs places voit ce que chacune d’elles sait.
+web-absence = Si quelqu’un s’absente, un robot peut le remplacer après
+web-absence-minutes =
+    { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+web-absence-day = un jour
+web-absence-how = Personne n’est remplacé tant qu’il est là, et qui revient reprend sa place.
+web-devices = Où vous êtes connecté
+web-device-unknown = appareil inconnu
+web-device-this = cet appareil
+web-device-seen = dernière utilisation : { $time }
+web-sign-out-device = Se déconnecter de l’appareil { $device }
+web-sign-out-everywhere = Se déconnecter partout
+web-change-password = Changer de mot de passe
+web-change-password-how = Vous restez connecté ici et vous êtes déconnecté partout ailleurs.
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe (8 caractères ou plus)
+web-password-changed = Votre mot de passe est changé.
+web-error-one-seat = À cette table, chacun a une place, et vous avez la vôtre.
+web-error-removed = L’hôte vous a retiré de cette table. Vous pouvez regarder la partie.
+web-error-still-here = Ce joueur est là. Personne n’est remplacé tant qu’il est là.
+web-error-not-seated-remove = Seul l’hôte de la table peut retirer des joueurs.
+web-error-not-seated-settings = Seul l’hôte de la table peut changer cela.
+web-error-not-seated-chat = À cette table, seuls les joueurs discutent.
+web-error-not-now-remove = Cette place ne peut plus être libérée. Regardez de nouveau la table.
+web-error-too-many-requests-chat = Cela fait beaucoup à la fois. Attendez une minute avant d’écrire de nouveau.
+web-error-too-many-requests-password = Trop d’essais. Attendez avant d’essayer un autre mot de passe.
+web-error-wrong-password-password = Ce n’est pas votre mot de passe actuel.
+web-error-validation-password = Un mot de passe a de 8 à 200 caractères.

@@ -1,12 +1,13 @@
-"""One catalogue for terminal, server and browser: Fluent files, read once for each language.
+"""The message catalogues of terminal and server: Fluent files in English and French.
 
-Common messages are beside this file, those of a game in the folder of the game.
+The page uses the same files. Common messages are beside this file, those of a game in its folder.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from fluent.runtime.types import fluent_number
 
 from ludotheque.core.game import Game
 from ludotheque.core.message import Message, say
+from ludotheque.words.grammar import FUNCTIONS
 
 LANGUAGES = ("en", "fr")
 _HERE = Path(__file__).parent
@@ -33,6 +35,12 @@ def words_folder(game: Game[Any]) -> Path:
     return inner if inner.is_dir() else game.folder
 
 
+@cache
+def _parsed(messages: str) -> Any:
+    """Messages as Fluent reads them, which takes longer than saying hundreds of them."""
+    return FluentResource(messages)
+
+
 class Words:
     """Says messages in one language, with the names of the players.
 
@@ -42,7 +50,8 @@ class Words:
     'Zoé passe.'
 
     A parameter that is itself a message is said first; its attributes (such as a form with an
-    article) can be used as `$card-the`. A parameter `seat` gives the name of the `$player`.
+    article) can be used as `$card-the`. A parameter `seat` gives the name of the `$player`. What a
+    name makes of the words around it (`{ DE($player) }`) stands in `grammar.py`.
     """
 
     def __init__(
@@ -52,9 +61,9 @@ class Words:
         self.names = names
         self.spoken: set[str] = set()
         """The keys that were said, so that tests can find those that never are."""
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for folder in [_HERE] + ([words_folder(game)] if game is not None else []):
-            self._bundle.add_resource(FluentResource(catalogue(folder, language)))
+            self._bundle.add_resource(_parsed(catalogue(folder, language)))
 
     def say(self, message: Message) -> str:
         """The message in words; ``LookupError`` if the catalogue does not have it whole."""
@@ -87,7 +96,7 @@ class Words:
         return f"{said} ({why})"
 
     def seat_names(self, players: int) -> list[str]:
-        """A name for each seat, where nobody has told theirs."""
+        """Default names of the seats."""
         keys = [f"seat-name-{seat}" for seat in range(players)]
         return [self(key) if self.has(key) else f"P{seat}" for seat, key in enumerate(keys, 1)]
 

@@ -35,6 +35,7 @@ def position(
         data["turn"] = dict(turn or {})
         data["turn"]["resources"] = dict(res or {})
         data["turn"]["generated"] = dict(made or {})
+        data["pending"] = [{"ask": "turn", "seat": fields.get("first", 0) % len(seats)}]
     return cast(MonumentalState, lt.State.from_json(data | fields))
 
 
@@ -69,19 +70,19 @@ def top(state: MonumentalState, seat: int) -> list[str]:
 
 def slots(state: MonumentalState, seat: int) -> list[str]:
     """The city, slot by slot; a Knowledge stands behind the card that covers it."""
-    told = []
+    data = []
     for slot in state.to_json()["players"][seat]["city"]:
         if slot is None:
-            told.append("")
+            data.append("")
         else:
-            told.append(slot["card"] + ("/" + slot["knowledge"] if "knowledge" in slot else ""))
-    return told
+            data.append(slot["card"] + ("/" + slot["knowledge"] if "knowledge" in slot else ""))
+    return data
 
 
 def resources(state: MonumentalState) -> dict[str, int]:
     """What is left of the turn, without what there is none of."""
-    told = state.to_json()["turn"]["resources"]
-    return {name: amount for name, amount in told.items() if amount}
+    data = state.to_json()["turn"]["resources"]
+    return {name: amount for name, amount in data.items() if amount}
 
 
 def tiles(state: MonumentalState, seat: int) -> list[int]:
@@ -100,11 +101,11 @@ def city(*cards: str, fill: Sequence[str] = PLAIN) -> list[dict[str, str] | None
     for card in used:
         if card in rest:
             rest.remove(card)
-    told: list[dict[str, str] | None] = []
+    data: list[dict[str, str] | None] = []
     for card in [*cards, *rest[: 9 - len(cards)]]:
         cover, _, knowledge = card.partition("/")
         if not cover:
-            told.append(None)
+            data.append(None)
         else:
-            told.append({"card": cover} | ({"knowledge": knowledge} if knowledge else {}))
-    return told
+            data.append({"card": cover} | ({"knowledge": knowledge} if knowledge else {}))
+    return data

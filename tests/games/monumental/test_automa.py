@@ -11,12 +11,13 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.games.monumental.cards.card import LINES, TYPES
+from ludotheque.games.monumental.cards.ids import NO_MARKET, MarketId, Tile
 from ludotheque.games.monumental.game import MONUMENTAL
-from ludotheque.games.monumental.ids import Tile
-from ludotheque.games.monumental.pending import Step
 from ludotheque.games.monumental.position import HUMAN, MonumentalState
-from ludotheque.games.monumental.rules import automa, automa_map, end, turn
-from ludotheque.games.monumental.steps import FINISH, AutomaCards, AutomaLine
+from ludotheque.games.monumental.rules import automa_conquest, automa_explorers, end, turn
+from ludotheque.games.monumental.rules.automa import AutomaCards, AutomaLine
+from ludotheque.games.monumental.rules.pending import Step
+from ludotheque.games.monumental.rules.turn import FINISH
 from tests.games.monumental.table import GAME, city, legal, names, play, position, tiles
 
 CIVILIZATIONS = {
@@ -75,16 +76,16 @@ def test_the_player_chooses_for_both() -> None:
     assert legal(state) == ["capital 8", "capital 12"]
     while state.decision is not None and state.decision.kind == "capital":
         state.apply(state.game.parse("capital 12"))
-    told = state.to_json()["automa"]
-    assert (told["civilization"], told["capital"]) == ("egypt", 8)
-    assert told["explorers"] == [8, 8] or state.round == 1
+    data = state.to_json()["automa"]
+    assert (data["civilization"], data["capital"]) == ("egypt", 8)
+    assert data["explorers"] == [8, 8] or state.round == 1
 
 
 @pytest.mark.rule("M-104")
 def test_the_automa_begins_with_all_at_home_and_two_gold() -> None:
     state = position(seats=[{}], activating=True)
-    told = state.to_json()["automa"]
-    assert (told["gold"], told["warlord"], told["explorers"]) == (2, 12, [12, 12])
+    data = state.to_json()["automa"]
+    assert (data["gold"], data["warlord"], data["explorers"]) == (2, 12, [12, 12])
     assert state.soldiers[11] == 9
     assert state.rows == 2
 
@@ -147,7 +148,8 @@ def test_what_cannot_be_done_gives_gold_and_what_has_a_price_does_not() -> None:
     events = its_turn(state)
     assert gold(state) == 2 + 2 + 3
     assert "automa-cannot" in events
-    assert "automa-skips" in events
+    assert "automa-lacks-target" in events
+    assert "automa-skips" not in events
     # With Knowledge on display it pays; without Gold it does not.
     shown: list[str | None] = ["writing", "printing", "temple", None, None, None]
     rich = solo("a08", "a04", display=shown)
@@ -172,24 +174,28 @@ def test_shuffling() -> None:
 
 
 @pytest.mark.rule("M-110")
-def test_of_equal_cards_the_furthest_then_the_first_by_name() -> None:
+def test_of_equal_cards_the_furthest_then_the_first_of_the_card_file() -> None:
     # Writing, Horse Riding and Metal Casting cost 3.
     far: list[str | None] = ["writing", "temple", "horse_riding", "metal_casting", "bazaar", None]
     state = solo("a02", "a04", rival="greece", display=far, automa={"gold": 0})
     its_turn(state)
     assert state.to_json()["automa"]["discard"] == ["horse_riding"]
+    # Writing stands before Horse Riding in the file, though not by alphabet in either language.
     level: list[str | None] = [
         "temple",
         "bazaar",
-        "writing",
+        "horse_riding",
         "academy",
         "barracks",
-        "metal_casting",
+        "writing",
     ]
-    named = solo("a02", "a04", rival="greece", display=level, automa={"gold": 0})
-    its_turn(named)
-    assert named.to_json()["automa"]["discard"] == ["metal_casting"]
-    assert end.achievements(named, 1)[0] == 1
+    for ruleset, taken in ((1, "horse_riding"), (2, "writing")):
+        asked = solo(
+            "a02", "a04", rival="greece", display=level, automa={"gold": 0}, ruleset=ruleset
+        )
+        its_turn(asked)
+        assert asked.to_json()["automa"]["discard"] == [taken]
+        assert end.achievements(asked, 1)[0] == 1
 
 
 @pytest.mark.rule("M-111")
@@ -201,9 +207,9 @@ def test_wonders_of_the_automa() -> None:
     assert state.to_json()["automa"]["building"] == "great_wall"
     done = solo("a07", "a04", display=shown, automa={"gold": 0, "building": "hanging_gardens"})
     its_turn(done)
-    told = done.to_json()["automa"]
-    assert (told["building"], told["wonders"]) == (None, ["hanging_gardens"])
-    assert told["archived"] == []
+    data = done.to_json()["automa"]
+    assert (data["building"], data["wonders"]) == (None, ["hanging_gardens"])
+    assert data["archived"] == []
     both = solo("a07", "a04", display=shown, automa={"gold": 2})
     its_turn(both)
     assert both.to_json()["automa"]["wonders"] == ["great_wall"]
@@ -267,6 +273,77 @@ def test_its_warlord_and_a_soldier_or_an_outpost_conquer() -> None:
     assert gold(none) == 2
 
 
+ONE_SOLDIER = {"4": {"holder": 1, "soldiers": 8}, "12": {"holder": 1, "soldiers": 1}}
+"""A Soldier in its Capital: with it and with two Outposts, it can conquer three times."""
+
+
+@pytest.mark.rule("M-108", "M-113")
+@pytest.mark.parametrize(("ruleset", "left"), [(1, 3 * 2), (2, 2)])
+def test_three_conquests_are_one_line_with_one_consolation(ruleset: int, left: int) -> None:
+    none = solo(
+        "a06",
+        automa={"gold": 0},
+        tiles={
+            "11": {"holder": 1, "soldiers": 5, "outpost": True},
+            "7": {"holder": 1, "soldiers": 4, "outpost": True},
+            "12": {"holder": 1, "soldiers": 0},
+        },
+        ruleset=ruleset,
+    )
+    none.stack = []
+    AutomaCards(HUMAN, 1).run(none)
+    typed = [step for step in none.stack if isinstance(step, AutomaLine)][1:-3]
+    assert len(typed) == (3 if ruleset == 1 else 1)
+    events = _go_on(none, [FINISH[1], *typed], ())
+    assert gold(none) == left
+    assert events.count("automa-cannot") == len(typed)
+
+
+@pytest.mark.rule("M-113")
+def test_a_line_of_three_conquests_is_done_as_far_as_possible() -> None:
+    whole = solo(tiles=ONE_SOLDIER, automa={"gold": 0, "warlord": 4})
+    events = conquer_three(whole)
+    assert events.count("automa-conquers") == 3
+    assert whole.side[1].outposts_left == 0
+    # With one Outpost there are two conquests, and nothing for the third.
+    built = {**ONE_SOLDIER, "4": {"holder": 1, "soldiers": 8, "outpost": True}}
+    partly = solo(tiles=built, automa={"gold": 0, "warlord": 4})
+    events = conquer_three(partly)
+    assert events.count("automa-conquers") == 2
+    assert "automa-cannot" not in events
+    assert gold(partly) == sum(
+        partly.cards.token(token).rewards[0].gold for token in partly.side[1].trophies
+    )
+
+
+@pytest.mark.rule("M-113", "M-114")
+def test_each_of_three_conquests_is_chosen_after_the_one_before() -> None:
+    # 11 is the dearest; only then the volcano at 10 lies beside its provinces, and is dearer still.
+    state = solo(tiles={"11": {"barbarian": 3}})
+    conquer_three(state)
+    assert {10, 11} <= set(tiles(state, 1))
+
+
+def conquer_three(state: MonumentalState) -> list[str]:
+    """Lets the Automa conquer the three dearest provinces; of equal ones the first."""
+    events = line(state, "conquer_high", number=3)
+    while state.decision is not None and state.decision.kind == "automa-target":
+        events += names(play(state, legal(state)[0]))
+    return events
+
+
+def test_a_line_of_conquests_waits_while_the_player_chooses() -> None:
+    state = solo(tiles={"16": {"barbarian": 1}})
+    line(state, "conquer_high", number=3)
+    data = state.to_json()
+    assert data["pending"][-2:] == [
+        {"ask": "automa-conquests", "seat": 0, "line": "conquer_high", "left": 2},
+        {"ask": "automa-target", "seat": 0, "tiles": ["7", "11"]},
+    ]
+    again = lt.State.from_json(data)
+    assert again.digest() == state.digest()
+
+
 @pytest.mark.rule("M-114")
 def test_its_target() -> None:
     # Beside its Capital: 7 (swamp, 1+1), 11 (forest, 1+1), 16 (plains, 0+2). All cost 2.
@@ -297,12 +374,12 @@ def test_it_conquers_from_the_player_but_never_a_capital() -> None:
     assert tiles(state, 0) == [8]
     assert state.soldiers[7] == 9
     near = solo(tiles={"9": {"holder": 1, "soldiers": 1}})
-    assert 7 not in automa_map.targets(near)
+    assert 7 not in automa_conquest.targets(near)
     # Policies of the player make provinces dearer.
     strong = solo(
         me="japan", seat={"policies": ["sakoku"]}, tiles={"16": {"holder": 0, "soldiers": 1}}
     )
-    assert automa_map.cost_for_it(strong, Tile(15)) == 1 + 2
+    assert automa_conquest.cost_for_it(strong, Tile(15)) == 1 + 2
 
 
 @pytest.mark.rule("M-115")
@@ -378,11 +455,78 @@ def test_its_market_tokens() -> None:
     assert "automa-explorers-return" in events
     assert state.side[1].explorers == (11, 11)
     assert state.to_json()["gone_tokens"] == ["silk-5", "spice-4"]
-    one = solo(
-        automa={"gold": 0, "explorers": [7, 14], "used": ["spice-1"]},
-        piles={"silk": [], "spice": ["spice-2"]},
+
+
+@pytest.mark.rule("M-118")
+@pytest.mark.parametrize(("ruleset", "taken"), [(1, []), (2, ["silk-5"])])
+def test_an_explorer_takes_the_token_of_a_market_that_was_not_its_goal(
+    ruleset: int, taken: list[str]
+) -> None:
+    # From 7 the way to Spice at 14 leads over the market of Silk, which the other Explorer wants.
+    state = solo(piles={"silk": ["silk-1", "silk-5"]}, ruleset=ruleset)
+    silk, spice = MarketId(0), MarketId(1)
+    state.stack = [FINISH[1]]
+    automa_explorers.go_on(state, state.board.market_tile[silk], 0, 1, 1, spice, silk)
+    assert state.to_json()["automa"]["used"] == taken
+
+
+@pytest.mark.rule("M-116", "M-118")
+def test_a_second_token_of_a_market_is_not_taken() -> None:
+    state = solo(
+        automa={"used": ["silk-1"], "explorers": [7, 7]},
+        piles={"silk": ["silk-5"], "spice": []},
     )
-    assert "automa-cannot" in line(one, "explore")
+    state.stack = [FINISH[1]]
+    automa_explorers.go_on(state, Tile(5), 0, 1, 1, NO_MARKET, NO_MARKET)
+    assert state.to_json()["automa"]["used"] == ["silk-1"]
+
+
+NO_MARKETS: dict[str, list[str]] = {"silk": [], "spice": []}
+
+
+@pytest.mark.rule("M-116")
+def test_without_an_open_market_explorers_go_for_production_tokens() -> None:
+    first = solo(automa={"gold": 0}, piles=NO_MARKETS, ruleset=1)
+    assert "automa-cannot" in line(first, "explore")
+    assert gold(first) == 2
+    # Of the tiles beside its Capital only 16 has a Production token, which the first Explorer
+    # takes; the nearest tokens are then two steps away, and more of them beyond 11 than beyond 7.
+    bare = {str(tile): {"barbarian": 1, "production": False} for tile in (7, 11)}
+    state = solo(automa={"gold": 0}, piles=NO_MARKETS, tiles=bare)
+    events = line(state, "explore")
+    assert state.side[1].explorers[0] == 15
+    assert events.count("automa-production") == 1
+    assert legal(state) == ["automa 7", "automa 11", "automa 16"]
+    play(state, "automa 11")
+    assert state.side[1].explorers == (15, 10)
+    assert "automa-cannot" not in events
+
+
+@pytest.mark.rule("M-108", "M-116")
+def test_with_neither_market_nor_production_token_exploring_is_impossible() -> None:
+    land = [tile for tile in solo().to_json()["tiles"] if tile not in ("8", "12")]
+    bare = {tile: {"barbarian": 1, "production": False} for tile in land[:14]}
+    bare |= {tile: {"barbarian": 2, "production": False} for tile in land[14:]}
+    state = solo(automa={"gold": 0}, piles=NO_MARKETS, tiles=bare)
+    assert "automa-cannot" in line(state, "explore")
+    assert gold(state) == 2
+
+
+@pytest.mark.rule("M-116")
+@pytest.mark.parametrize(("ruleset", "tokens"), [(1, 0), (2, 1)])
+def test_explorers_go_on_to_production_tokens_after_the_last_market(
+    ruleset: int, tokens: int
+) -> None:
+    state = solo(
+        automa={"explorers": [7, 12]},
+        piles={"silk": ["silk-4"], "spice": []},
+        ruleset=ruleset,
+    )
+    events = line(state, "explore", number=2)
+    assert "automa-market" in events
+    if ruleset == 2:
+        events += names(play(state, "automa 5"))
+    assert events.count("automa-production") == tokens
 
 
 @pytest.mark.rule("M-119")
@@ -423,7 +567,7 @@ def test_its_policies_have_no_power() -> None:
 @pytest.mark.rule("M-120")
 def test_china_looks_for_its_type() -> None:
     shown: list[str | None] = ["writing", "temple", "printing", None, None, None]
-    state = solo("a16", "a12", "a15", "a04", "a12", rival="china", display=shown, played=["a01"])
+    state = solo("a16", "a10", "a15", "a04", "a12", rival="china", display=shown, played=["a01"])
     events = its_turn(state)
     assert events.count("automa-passes-over") >= 2
     assert state.to_json()["automa"]["discard"] == ["writing", "printing"]
@@ -555,14 +699,13 @@ TABLE = {
 
 
 def lines(text: str) -> list[tuple[str, int, int]]:
-    """The lines of a row; several conquests are several lines."""
+    """The lines of a row."""
     found = []
     for part in text.split("; ") if text else []:
         words = part.split()
         price = next((int(word[0]) for word in words if word.endswith("G")), 0)
         number = next((int(word) for word in words[1:] if word.isdigit()), 1)
-        times = number if words[0].startswith("conquer") else 1
-        found += [(words[0], number, price)] * times
+        found.append((words[0], number, price))
     return found
 
 
@@ -573,7 +716,7 @@ def test_every_card_does_its_lines_and_typed_ones_only_for_its_type(card: str, r
     always, kind, typed = TABLE[card]
     state = solo(card, rival=CIVILIZATIONS[rival], played=[])
     state.stack = []
-    automa.turn_over_cards(state, 1)
+    AutomaCards(HUMAN, 1).run(state)
     done = [
         (LINES[step.line], step.number, step.price)
         for step in reversed(state.stack)

@@ -35,9 +35,9 @@ def test_a_side_has_its_pieces() -> None:
     state = GAME.new(2, 1, {"civilizations": "dealt"})
     for _ in range(2):
         state.apply(state.actions()[0])
-    told = state.to_json()
-    for player in told["players"]:
-        assert told["tiles"][str(player["capital"])]["soldiers"] == 9
+    data = state.to_json()
+    for player in data["players"]:
+        assert data["tiles"][str(player["capital"])]["soldiers"] == 9
         assert player["warlord"] == player["capital"]
         assert player["explorers"] == [player["capital"]] * 2
         assert player["outposts"] == 2

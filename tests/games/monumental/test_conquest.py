@@ -199,9 +199,9 @@ def test_the_loser_goes_home_and_keeps_the_wonder_card() -> None:
     assert state.soldiers[11] == 9
     assert state.side[1].warlord == 11
     assert state.side[1].outposts_left == 2
-    told = state.to_json()
-    assert told["tiles"]["9"]["wonder"] == "great_wall"
-    assert told["players"][1]["wonders"] == ["great_wall"]
+    data = state.to_json()
+    assert data["tiles"]["9"]["wonder"] == "great_wall"
+    assert data["players"][1]["wonders"] == ["great_wall"]
     assert state.game.standing(state)[1]["wonders"] == 2
     assert state.game.standing(state)[0]["wonders"] == 0
 
@@ -242,7 +242,7 @@ def test_the_production_token_stays_for_anybody() -> None:
     ("civilization", "gains"),
     [
         ("denmark", {"military": 2}),
-        ("egypt", {"production": 2}),
+        ("egypt", {"production": 1}),
         ("japan", {"science": 2}),
     ],
 )
@@ -257,9 +257,9 @@ def test_warlords_that_generate(civilization: str, gains: dict[str, int]) -> Non
 
 
 @pytest.mark.rule("M-127")
-def test_hua_mulan_draws_a_card() -> None:
-    seats = [{"civilization": "china", "gold": 0, "top": ["workshop"]}, {}]
+def test_hua_mulan_draws_two_cards() -> None:
+    seats = [{"civilization": "china", "gold": 0, "top": ["workshop", "laboratory"]}, {}]
     state = position(seats=seats, res={"military": 2})
     play(state, "attack 9", "send warlord", "send 8")
-    assert resources(state) == {"production": 2}
-    assert state.to_json()["turn"]["drawn"] == ["workshop"]
+    assert resources(state) == {"production": 2, "science": 2}
+    assert sorted(state.to_json()["turn"]["drawn"]) == ["laboratory", "workshop"]

@@ -62,16 +62,16 @@ def era_one_but(*cards: str) -> list[str]:
 def test_an_idle_row_loses_its_last_card() -> None:
     state = position(seats=THREE, display=ROW)
     play(state, "end")
-    told = state.to_json()
-    assert told["gone"] == ["great_wall"]
-    assert told["display"][1:] == ROW[:5]
+    data = state.to_json()
+    assert data["gone"] == ["great_wall"]
+    assert data["display"][1:] == ROW[:5]
     two = position(res={"production": 4}, display=ROW)
     play(two, "buy bazaar", "end")
-    told = two.to_json()
+    data = two.to_json()
     # The first row was bought from; the second loses its last card.
-    assert told["gone"] == ["great_wall"]
-    assert told["display"][1:3] == ["temple", "aqueduct"]
-    assert told["display"][4:] == ["writing", "currency"]
+    assert data["gone"] == ["great_wall"]
+    assert data["display"][1:3] == ["temple", "aqueduct"]
+    assert data["display"][4:] == ["writing", "currency"]
     idle = position(display=ROW)
     play(idle, "end")
     assert idle.to_json()["gone"] == ["aqueduct", "great_wall"]
@@ -89,11 +89,11 @@ def test_an_empty_deck_fills_as_far_as_it_goes_and_nothing_leaves() -> None:
         decks={"I": [rest[0]], "II": [], "III": []},
     )
     play(last, "buy temple", "buy bazaar", "end")
-    told = last.to_json()
-    assert told["display"] == [None, rest[0], *ROW[2:]]
-    assert told["ending"] == "ending"
+    data = last.to_json()
+    assert data["display"] == [None, rest[0], *ROW[2:]]
+    assert data["ending"] == "ending"
     play(last, "activate 1a", "end")
-    assert last.to_json()["display"] == told["display"]
+    assert last.to_json()["display"] == data["display"]
 
 
 @pytest.mark.rule("M-97", "M-98")
@@ -102,7 +102,7 @@ def test_both_idle_rows_lose_a_card_before_the_last_one_comes() -> None:
     rest = [card for card in everything if card not in ROW]
     state = position(display=ROW, gone=rest[1:], decks={"I": [rest[0]], "II": [], "III": []})
     play(state, "end")
-    told = state.to_json()
-    assert told["gone"][len(rest) - 1 :] == [ROW[2], ROW[5]]
-    assert told["display"] == [rest[0], *ROW[:2], None, *ROW[3:5]]
-    assert told["ending"] == "ending"
+    data = state.to_json()
+    assert data["gone"][len(rest) - 1 :] == [ROW[2], ROW[5]]
+    assert data["display"] == [rest[0], *ROW[:2], None, *ROW[3:5]]
+    assert data["ending"] == "ending"

@@ -25,10 +25,10 @@ def ending(**fields: Any) -> Any:
 
 def whole_turn(state: Any) -> list[str]:
     """Activates, does nothing, and keeps nothing."""
-    told = names(play(state, "activate 1a", "end"))
+    data = names(play(state, "activate 1a", "end"))
     if not state.over and "stop" in legal(state):
-        told += names(play(state, "stop"))
-    return told
+        data += names(play(state, "stop"))
+    return data
 
 
 @pytest.mark.rule("M-99")
@@ -36,13 +36,13 @@ def whole_turn(state: Any) -> list[str]:
 def test_the_round_is_finished_and_one_more_is_played(first: int) -> None:
     state = ending(first=first)
     turns = []
-    told: list[str] = []
+    data: list[str] = []
     while not state.over:
         turns.append(state.actor)
-        told += whole_turn(state)
+        data += whole_turn(state)
     order = [(first + step) % 3 for step in range(3)]
     assert turns == order * 2
-    assert told.index("deck-empty") < told.index("last-round") < told.index("game-ends")
+    assert data.index("deck-empty") < data.index("last-round") < data.index("game-ends")
 
 
 @pytest.mark.rule("M-99")

@@ -36,7 +36,7 @@ BONUSES: dict[str, dict[str, int]] = {
     "great_inventions": {"production": 1, "science": 1},
     "viking_raids": {"military": 2},
     "berserkers": {"military": 1, "production": 1},
-    "corvee": {"production": 2},
+    "corvee": {"production": 1},
     "nile_flood": {"production": 1},
     "phalanx": {"military": 2},
     "bushido": {"military": 2},
@@ -468,3 +468,16 @@ def test_shogunate() -> None:
     other = position(seats=[covered("shogunate"), {}], res={"military": 2}, barbarians=rewards)
     play(other, "attack 9", "send 8", "send 8", "reward 1")
     assert resources(other) == {}
+
+
+@pytest.mark.rule("M-134")
+def test_conquests_can_pay_for_each_other_with_viking_raids() -> None:
+    weak = {str(tile): {"barbarian": 1} for tile in (4, 9, 13)}
+    state = position(
+        seats=[{"civilization": "denmark", "policies": ["viking_raids"], "gold": 0}, {}],
+        res={"military": 1},
+        tiles=weak,
+    )
+    play(state, "attack 9", "send 8", "reward 1")
+    assert state.side[0].gold == 1
+    assert "attack 4" in legal(state)

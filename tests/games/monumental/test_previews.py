@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from ludotheque.core.action import Action
-from ludotheque.games.monumental.cards.effects import RESOURCES
+from ludotheque.games.monumental.cards.effects import CHEAPER_WONDERS, RESOURCES
+from ludotheque.games.monumental.game import MONUMENTAL
 from ludotheque.games.monumental.position import MonumentalState
 from tests.games.monumental.table import GAME, position
 
@@ -40,9 +42,9 @@ def check_amounts(state: MonumentalState, action: Action) -> None:
     for amount in (*preview.costs, *preview.gains):
         assert amount.amount > 0
     after = state.copy()
-    told = [event.kind.name for event in after.apply(action)]
+    data = [event.kind.name for event in after.apply(action)]
     paying = not after.over and after.decision is not None and after.decision.kind == "pay"
-    if action.text.split()[0] in LATER or "drew" in told or "turn-ends" in told or paying:
+    if action.text.split()[0] in LATER or "drew" in data or "turn-ends" in data or paying:
         return
     if not after.over and after.stack[-1].seat != seat:
         return
@@ -132,3 +134,50 @@ def test_gold_stands_for_what_lacks() -> None:
 def test_what_is_thrown_away_is_said() -> None:
     state = position(res={"production": 2})
     assert state.preview(GAME.parse("end")).loses == ("turn.resources",)
+
+
+# What a sum consists of.
+
+
+def parts(state: MonumentalState, text: str) -> list[tuple[str, dict[str, int]]]:
+    """The costs of an action with their parts."""
+    return [(cost.what, dict(cost.parts)) for cost in state.preview(GAME.parse(text)).costs]
+
+
+def policy_with(power: int) -> dict[str, Any]:
+    """A seat whose Policy on top has a permanent effect."""
+    policy = next(one for one in MONUMENTAL.cards.policies if one.power == power)
+    owner = next(c for c in MONUMENTAL.cards.civilizations if policy.index in c.policies)
+    return {"civilization": owner.id, "policies": [policy.id], "gold": 0, "capital": 8}
+
+
+def test_a_lowered_price_is_the_printed_one_less_what_the_policy_saves() -> None:
+    seat = policy_with(CHEAPER_WONDERS)
+    shown = ["colosseum", None, None, None, None, None]
+    state = position(seats=[seat, {"capital": 12}], res={"production": 9}, display=shown)
+    first, _ = next(card for card in MONUMENTAL.cards.faces if card.id == "colosseum").steps
+    assert parts(state, "buy colosseum") == [("production", {"price": first, "policy": -1})]
+    assert parts(state, "buy workshop") == [("production", {})], "nothing is added up"
+
+
+def test_gold_in_the_place_of_what_lacks_is_no_part_of_a_sum() -> None:
+    seat = policy_with(CHEAPER_WONDERS) | {"gold": 9}
+    shown = ["colosseum", None, None, None, None, None]
+    state = position(seats=[seat, {"capital": 12}], res={"production": 1}, display=shown)
+    assert parts(state, "buy colosseum") == [("production", {}), ("gold", {})]
+
+
+def test_the_military_of_a_free_city_is_that_of_the_units_and_that_of_the_city() -> None:
+    cards = deepcopy(GAME.card_values())
+    city = next(iter(cards["cities"]))
+    cards["cities"][city]["cost"] = {"military": 2}
+    state = position(cards=cards, res={"military": 9}, tiles={"9": {"city": city}})
+    units = state.view(0).derived()["attacks"]["9"]
+    assert parts(state, "attack 9") == [("military", {"units": units, "city": 2})]
+
+
+def test_cards_to_draw_are_an_effect_though_nobody_knows_them() -> None:
+    state = position(res={"military": 3, "production": 3}, tiles={"4": {"city": "lubeck"}})
+    for text in ("attack 4", "send 8"):
+        state.apply(state.game.parse(text))
+    assert not state.preview(state.game.parse("reward 2")).no_effect

@@ -44,10 +44,10 @@ def test_every_action_has_a_reason_that_hides_what_is_hidden(players: int) -> No
 def test_a_price_that_cannot_be_paid() -> None:
     state = position(seats=[{"gold": 1}, {}], res={"production": 1})
     assert why(state, "buy workshop") == (
-        "This takes 3 Production; you have 1 Production and 1 Gold."
+        "This costs 3 Production; you have 1 Production and 1 Gold."
     )
     assert why(state, "build") == "You have no Wonder under construction."
-    assert why(state, "progress").startswith("This takes")
+    assert why(state, "progress").startswith("This costs")
 
 
 def test_what_cannot_be_conquered() -> None:
@@ -55,16 +55,16 @@ def test_what_cannot_be_conquered() -> None:
     assert why(state, "attack 8") == "This tile is not a province."
     assert why(state, "attack 40") == "The map has no such tile."
     assert why(state, "attack 16") == "None of your tiles is adjacent to it."
-    assert why(state, "attack 4").startswith("This takes 2 Military; you have 1 Military")
+    assert why(state, "attack 4").startswith("This costs 2 Military; you have 1 Military")
     held = position(res={"military": 1}, tiles={"9": {"holder": 0, "soldiers": 1}})
-    assert why(held, "attack 9") == "You control this province already."
+    assert why(held, "attack 9") == "You already control this province."
     assert why(held, "move 9") == "The last Unit of a province must stay."
     assert why(held, "outpost 9").startswith("This takes 3 Units")
 
 
 def test_an_explorer_takes_one_token_a_turn() -> None:
     state = position(seats=[{"explorers": [9, 4]}, {}], turn={"picked": [1]})
-    assert why(state, "pick 1 production") == ("This Explorer has taken a token this turn already.")
+    assert why(state, "pick 1 production") == "This Explorer has already taken a token this turn."
     assert why(state, "explore 1 16") == "This tile is not beside the Explorer."
 
 
@@ -72,5 +72,5 @@ def test_the_wrong_moment() -> None:
     beginning = position(activating=True)
     assert why(beginning, "end") == "Activate a row and a column first."
     acting = position(seats=[{"city": city()}, {}])
-    assert why(acting, "activate 1a").startswith("A row and a column have been activated")
+    assert why(acting, "activate 1a").startswith("You have already activated a row and a column")
     assert why(acting, "use fort") == "This card has no effect to use."

@@ -83,8 +83,8 @@ def test_an_outpost_alone_holds_an_isolated_province_and_sends_nobody() -> None:
     )
     play(state, "outpost 16")
     assert tiles(state, 0) == [8, 16]
-    told = state.to_json()["tiles"]
-    assert (told["16"]["soldiers"], told["8"]["soldiers"]) == (0, 9)
+    data = state.to_json()["tiles"]
+    assert (data["16"]["soldiers"], data["8"]["soldiers"]) == (0, 9)
     assert not {"attack 11", "attack 15", "move 16"} & set(legal(state))
     state = position(
         seats=[{"gold": 0, "outposts": 1}, {"gold": 0}],
@@ -197,9 +197,9 @@ def test_production_for_wonders_is_production_to_other_cards() -> None:
     )
     play(state, "activate 1a")
     # Irrigation finds Production printed, and the Mine finds enough of it generated.
-    told = resources(state)
-    assert told["wonder_production"] == 2
-    assert told["production"] == 1 + 1 + 1 + 3
+    data = resources(state)
+    assert data["wonder_production"] == 2
+    assert data["production"] == 1 + 1 + 1 + 3
     assert "use mine" in legal(state)
     assert "buy workshop" in legal(state)
 
@@ -239,8 +239,8 @@ def test_the_fifth_policy_repeats_four_bonuses_in_any_order() -> None:
     # The last one needs no choice.
     assert asked(state) == "turn"
     assert resources(state) == {"science": 3, "production": 1}
-    told = state.to_json()["players"][0]
-    assert (told["gold"], told["culture"], told["archived"]) == (1, 0, ["fort"])
+    data = state.to_json()["players"][0]
+    assert (data["gold"], data["culture"], data["archived"]) == (1, 0, ["fort"])
     assert legal(state, "policy") == []
 
 

@@ -67,10 +67,11 @@ def owner(face: str, **seat: Any) -> SpyriumState:
 
 def builder(face: str, *tokens: int, crowd: int = 0, turn: int = 1, **seat: Any) -> SpyriumState:
     """Seat 0, who alone has not passed, with a worker beside a building in the market."""
+    other = {"phase": "activation" if crowd else "passed"}
     return position(
         market={"a1": (face, *tokens)},
         workers={"a1-b1": [0], "a1-a2": [1] * crowd},
-        seats=[{"phase": "activation", "money": 20, **seat}, {"phase": "passed"}],
+        seats=[{"phase": "activation", "money": 20, **seat}, other],
         event={"event": "place"},
         next_event={"event": "sell"},
         turn=turn,
@@ -245,7 +246,7 @@ def test_no_other_building_grants_a_residence_action(face: str) -> None:
     assert state.residence_value(0) == 2
 
 
-@pytest.mark.parametrize(
+every_prestigious_building = pytest.mark.parametrize(
     ("face", "points"),
     [
         pytest.param("hotel", 6, marks=pytest.mark.rule("S-107")),
@@ -253,6 +254,9 @@ def test_no_other_building_grants_a_residence_action(face: str) -> None:
         pytest.param("palais", 12, marks=pytest.mark.rule("S-109")),
     ],
 )
+
+
+@every_prestigious_building
 def test_a_prestigious_building_scores_at_the_end_and_not_before(face: str, points: int) -> None:
     state = builder(face, turn=6, score=1)
     play(state, ACTIVATE, "build")
@@ -262,14 +266,7 @@ def test_a_prestigious_building_scores_at_the_end_and_not_before(face: str, poin
     assert state.outcome.points == ({"track": 1, "buildings": points}, {"track": 0, "buildings": 0})
 
 
-@pytest.mark.parametrize(
-    ("face", "points"),
-    [
-        pytest.param("hotel", 6, marks=pytest.mark.rule("S-107")),
-        pytest.param("manoir", 9, marks=pytest.mark.rule("S-108")),
-        pytest.param("palais", 12, marks=pytest.mark.rule("S-109")),
-    ],
-)
+@every_prestigious_building
 def test_a_prestigious_building_that_was_replaced_scores_nothing(face: str, points: int) -> None:
     state = builder("mine1", turn=6, quarter=[{"card": face}])
     kept = state.copy()

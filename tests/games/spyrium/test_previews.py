@@ -104,7 +104,7 @@ def test_a_building_is_paid_in_parts() -> None:
     )
     price = GAME.card_values()["cards"]["usine1"]["price"]
     (cost,) = state.preview(GAME.parse("activate b1-b2 b2")).costs
-    assert cost.parts == (("price", price), ("surcharge", 1))
+    assert cost.parts == (("price", price), ("surcharge", 1), ("plot", 1))
     state.apply(GAME.parse("activate b1-b2 b2"))
     (cost,) = state.preview(GAME.parse("build")).costs
     assert cost.parts == (("price", price), ("surcharge", 1), ("plot", 1))

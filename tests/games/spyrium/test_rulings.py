@@ -39,10 +39,11 @@ def alone(event: str = "place", **seat: Any) -> SpyriumState:
 
 def beside(card: str, *tokens: int, crowd: int = 0, **seat: Any) -> SpyriumState:
     """The same with a worker beside a card, and ``crowd`` workers of seat 1 there too."""
+    other = {"phase": "activation" if crowd else "passed"}
     return position(
         market={"a1": (card, *tokens)},
         workers={"a1-b1": [0], "a1-a2": [1] * crowd},
-        seats=[{"phase": "activation", "money": 20, **seat}, {"phase": "passed"}],
+        seats=[{"phase": "activation", "money": 20, **seat}, other],
         event={"event": "place"},
     )
 

@@ -171,7 +171,7 @@ def test_the_next_event_of_the_pile_can_now_be_seen() -> None:
     data = state.to_json()
     assert data["event"] == {"event": "sell"}
     assert data["next_event"] == {"event": "reuse"}
-    assert data["event_pile"] == ["invest", "recruit"]
+    assert data["event_pile"][-2:] == ["invest", "recruit"]
 
 
 @pytest.mark.rule("S-25")

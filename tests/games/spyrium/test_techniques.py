@@ -43,7 +43,7 @@ def beside(
     return position(
         market={"a1": (card, *tokens)},
         workers={"a1-b1": [0], "a1-a2": [1] * crowd},
-        seats=[mine | seat, {"phase": "passed"}],
+        seats=[mine | seat, {"phase": "activation" if crowd else "passed"}],
         event={"event": "place"},
     )
 
@@ -307,12 +307,12 @@ def test_lobbying_serves_one_activation_a_turn() -> None:
         workers={"a1-b1": [0, 0, 1], "a2-b2": [0, 1]},
         seats=[
             {"phase": "activation", "techniques": ["lobbying"], "money": 20},
-            {"phase": "passed", "active": 0},
+            {"phase": "activation", "active": 0},
         ],
-        event={"event": "sell"},
+        event={"event": "reuse"},
         next_event={"event": "place"},
     )
-    play(state, FREE)
+    play(state, FREE, "gain a2-b2 a2")
     assert state.money[0] == 20 - price("geologue")
     assert not [text for text in legal(state) if text.startswith("activate-free")]
     play(state, CALL)

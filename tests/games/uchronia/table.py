@@ -2,9 +2,9 @@
 
 Cards are letters: w wood, c clay, b brick, s stone, m marble.
 
->>> state = position(seat(hand="cm"), seat(), forum="wm")
->>> _ = play(state, "command clay", "take marble")
->>> stock(state, 0), forum(state)
+>>> table = Table(seat(hand="cm"), seat(), forum="wm")
+>>> _ = table.play("command clay", "take marble")
+>>> table.stock(0), table.forum
 ('m', 'w')
 """
 
@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import ludotheque as lt
+from ludotheque.core.preview import Preview
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia.cards.colours import COLOURS, counts_of
 from ludotheque.games.uchronia.position import UchroniaState
@@ -70,64 +71,96 @@ def position(
     return cast(UchroniaState, lt.State.from_json(data | fields))
 
 
-def play(state: lt.State, *texts: str) -> list[dict[str, object]]:
-    """Plays actions given in notation; returns all that happened as plain events."""
-    events: list[dict[str, object]] = []
-    for text in texts:
-        events += [event.to_json() for event in state.apply(state.game.parse(text))]
-    return events
+class Table:
+    """A position, with what a player sees and does there in notation and letters."""
 
+    def __init__(self, *seats: dict[str, Any], **fields: Any) -> None:
+        self.state = position(*seats, **fields)
 
-def legal(state: lt.State) -> list[str]:
-    """The legal actions in notation."""
-    return [action.text for action in state.actions()]
+    @staticmethod
+    def of(state: lt.State) -> Table:
+        """The table of a position that there is already."""
+        table = Table.__new__(Table)
+        table.state = cast(UchroniaState, state)
+        return table
 
+    def copy(self) -> Table:
+        return Table.of(self.state.copy())
 
-def asked(state: lt.State) -> tuple[str, int]:
-    """What is asked, and of whom."""
-    decision = state.decision
-    assert decision is not None
-    return decision.kind, decision.seat
+    # The decision.
 
+    def play(self, *texts: str) -> list[dict[str, object]]:
+        """Plays actions given in notation; returns all that happened as plain events."""
+        state = self.state
+        events: list[dict[str, object]] = []
+        for text in texts:
+            events += [event.to_json() for event in state.apply(state.game.parse(text))]
+        return events
 
-def _letters(numbers: Sequence[int]) -> str:
-    return "".join(name[0] * number for name, number in zip(COLOURS, numbers, strict=True))
+    @property
+    def legal(self) -> list[str]:
+        """The legal actions in notation."""
+        return [action.text for action in self.state.actions()]
 
+    @property
+    def asked(self) -> tuple[str, int]:
+        """What is asked, and of whom."""
+        decision = self.state.decision
+        assert decision is not None
+        return decision.kind, decision.seat
 
-def hand(state: UchroniaState, seat: int) -> str:
-    return initials(state.hands[seat])
+    def preview(self, text: str) -> Preview:
+        return self.state.preview(self.state.game.parse(text))
 
+    # The middle of the table.
 
-def domain(state: UchroniaState, seat: int) -> str:
-    return initials(state.domain[seat])
+    @property
+    def forum(self) -> str:
+        return _letters(self.state.forum)
 
+    @property
+    def discard(self) -> str:
+        return initials(self.state.discard)
 
-def stock(state: UchroniaState, seat: int) -> str:
-    return _letters(counts_of(state.stock, Seat(seat)))
+    @property
+    def works(self) -> list[str]:
+        return [self.state.cards.buildings[number].id for number in self.state.works]
 
+    @property
+    def points(self) -> list[int]:
+        return [score(self.state, seat) for seat in self.state.seats()]
 
-def activities(state: UchroniaState, seat: int) -> str:
-    return _letters(counts_of(state.activities, Seat(seat)))
+    @property
+    def standing(self) -> list[dict[str, int]]:
+        """Points by source."""
+        return self.state.game.standing(self.state)
 
+    # What a player has.
 
-def forum(state: UchroniaState) -> str:
-    return _letters(state.forum)
+    def hand(self, seat: int) -> str:
+        return initials(self.state.hands[seat])
 
+    def domain(self, seat: int) -> str:
+        return initials(self.state.domain[seat])
 
-def discard(state: UchroniaState) -> str:
-    return initials(state.discard)
+    def stock(self, seat: int) -> str:
+        return _letters(counts_of(self.state.stock, Seat(seat)))
 
+    def activities(self, seat: int) -> str:
+        return _letters(counts_of(self.state.activities, Seat(seat)))
 
-def sites(state: UchroniaState, seat: int) -> dict[str, str]:
-    """The unfinished buildings with the Resources under them."""
-    return {
-        state.cards.buildings[site.building].id: initials(site.resources)
-        for site in state.sites[seat]
-    }
+    def activity_limit(self, seat: int) -> int:
+        return self.state.activity_limit(Seat(seat))
 
+    def sites(self, seat: int) -> dict[str, str]:
+        """The unfinished buildings with the Resources under them."""
+        return {
+            self.state.cards.buildings[site.building].id: initials(site.resources)
+            for site in self.state.sites[seat]
+        }
 
-def activity_limit(state: UchroniaState, seat: int) -> int:
-    return state.activity_limit(Seat(seat))
+    def completed(self, seat: int) -> list[str]:
+        return [card.id for card in self.state.cards.named(self.state.completed[seat])]
 
 
 def initials(cards: Sequence[int]) -> str:
@@ -135,13 +168,5 @@ def initials(cards: Sequence[int]) -> str:
     return "".join(COLOURS[card][0] for card in cards)
 
 
-def completed(state: UchroniaState, seat: int) -> list[str]:
-    return [card.id for card in state.cards.named(state.completed[seat])]
-
-
-def works(state: UchroniaState) -> list[str]:
-    return [state.cards.buildings[number].id for number in state.works]
-
-
-def points(state: UchroniaState) -> list[int]:
-    return [score(state, seat) for seat in state.seats()]
+def _letters(numbers: Sequence[int]) -> str:
+    return "".join(name[0] * number for name, number in zip(COLOURS, numbers, strict=True))

@@ -4,73 +4,59 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.uchronia.table import (
-    asked,
-    completed,
-    discard,
-    forum,
-    hand,
-    legal,
-    play,
-    position,
-    seat,
-    sites,
-    stock,
-)
+from tests.games.uchronia.table import Table, seat
 
 # Viaduct.
 
 
 @pytest.mark.rule("U-87")
 def test_the_viaduct_buys_its_owner_off_after_the_reveal() -> None:
-    state = position(seat(hand="bw"), seat(hand="w", domain="s", stock="cc", completed=["viaduct"]))
-    play(state, "command brick", "reveal wood")
-    assert (asked(state), legal(state)) == (("buy-off", 1), ["pay", "done"])
-    declined = state.copy()
-    play(state, "pay")
-    assert asked(state) == ("turn", 1)
-    assert (stock(state, 0), stock(state, 1), hand(state, 1)) == ("c", "c", "w")
-    play(declined, "done")
-    assert asked(declined) == ("give", 1)
+    table = Table(seat(hand="bw"), seat(hand="w", domain="s", stock="cc", completed=["viaduct"]))
+    table.play("command brick", "reveal wood")
+    assert (table.asked, table.legal) == (("buy-off", 1), ["pay", "done"])
+    declined = table.copy()
+    table.play("pay")
+    assert table.asked == ("turn", 1)
+    assert (table.stock(0), table.stock(1), table.hand(1)) == ("c", "c", "w")
+    declined.play("done")
+    assert declined.asked == ("give", 1)
 
 
 @pytest.mark.rule("U-87")
 def test_the_viaduct_needs_a_clay_in_the_stock() -> None:
-    state = position(
-        seat(hand="bw"), seat(hand="wc", domain="s", stock="wbsm", completed=["viaduct"])
-    )
-    play(state, "command brick", "reveal wood")
-    assert asked(state) == ("give", 1)
+    table = Table(seat(hand="bw"), seat(hand="wc", domain="s", stock="wbsm", completed=["viaduct"]))
+    table.play("command brick", "reveal wood")
+    assert table.asked == ("give", 1)
 
 
 @pytest.mark.rule("U-87")
 def test_all_who_can_buy_off_decide_before_any_victim_gives() -> None:
-    state = position(
+    table = Table(
         seat(hand="bw"),
         seat(hand="w", domain="s"),
         seat(hand="w", stock="c", completed=["viaduct"]),
         seat(hand="w", domain="s", stock="c", completed=["viaduct"]),
     )
-    play(state, "command brick", "reveal wood")
-    assert asked(state) == ("buy-off", 2), "an empty Domain may pay too"
-    play(state, "done")
-    assert asked(state) == ("buy-off", 3)
-    play(state, "pay")
-    assert asked(state) == ("give", 1)
+    table.play("command brick", "reveal wood")
+    assert table.asked == ("buy-off", 2), "an empty Domain may pay too"
+    table.play("done")
+    assert table.asked == ("buy-off", 3)
+    table.play("pay")
+    assert table.asked == ("give", 1)
 
 
 @pytest.mark.rule("U-87")
 def test_the_viaduct_wards_off_the_bonuses_too() -> None:
-    state = position(
+    table = Table(
         seat(hand="bw", completed=["bridge"]),
         seat(stock="c", sites={"square": "m"}, completed=["viaduct"]),
     )
-    play(state, "command brick", "reveal wood")
-    unpaid = state.copy()
-    play(state, "pay")
-    assert asked(state) == ("turn", 1)
-    play(unpaid, "done")
-    assert legal(unpaid) == ["use bridge", "done"]
+    table.play("command brick", "reveal wood")
+    unpaid = table.copy()
+    table.play("pay")
+    assert table.asked == ("turn", 1)
+    unpaid.play("done")
+    assert unpaid.legal == ["use bridge", "done"]
 
 
 # Tenement House.
@@ -78,35 +64,35 @@ def test_the_viaduct_wards_off_the_bonuses_too() -> None:
 
 @pytest.mark.rule("U-88")
 def test_the_tenement_house_takes_a_card_of_the_forum_after_the_draw() -> None:
-    state = position(seat(hand="w", completed=["tenement_house"]), seat(), forum="ms")
-    play(state, "plot")
-    assert len(state.hands[0]) == 5
-    assert legal(state) == ["take stone", "take marble", "done"]
-    play(state, "take marble")
-    assert (len(state.hands[0]), forum(state)) == (6, "s")
+    table = Table(seat(hand="w", completed=["tenement_house"]), seat(), forum="ms")
+    table.play("plot")
+    assert len(table.state.hands[0]) == 5
+    assert table.legal == ["take stone", "take marble", "done"]
+    table.play("take marble")
+    assert (len(table.state.hands[0]), table.forum) == (6, "s")
 
 
 @pytest.mark.rule("U-88")
 def test_the_tenement_house_does_nothing_after_a_command() -> None:
-    state = position(seat(hand="wm", completed=["tenement_house"]), seat(), forum="s")
-    play(state, "command wood", "store marble")
-    assert asked(state) == ("turn", 1)
+    table = Table(seat(hand="wm", completed=["tenement_house"]), seat(), forum="s")
+    table.play("command wood", "store marble")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("U-88")
 def test_the_tenement_house_finds_nothing_in_an_empty_forum() -> None:
-    state = position(seat(hand="wm", completed=["tenement_house"]), seat())
-    play(state, "plot")
-    assert asked(state) == ("turn", 1)
+    table = Table(seat(hand="wm", completed=["tenement_house"]), seat())
+    table.play("plot")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("U-88")
 def test_the_tenement_house_works_in_the_plot_that_completes_it() -> None:
-    state = position(
+    table = Table(
         seat(stock="c", activities="s", sites={"tenement_house": ""}), seat(domain="s"), forum="m"
     )
-    play(state, "plot", "copy construction", "add clay tenement_house")
-    assert asked(state) == ("visit", 0)
+    table.play("plot", "copy construction", "add clay tenement_house")
+    assert table.asked == ("visit", 0)
 
 
 # Latrines.
@@ -114,28 +100,28 @@ def test_the_tenement_house_works_in_the_plot_that_completes_it() -> None:
 
 @pytest.mark.rule("U-89")
 def test_the_latrines_drop_a_card_before_the_draw() -> None:
-    state = position(seat(hand="wwwww", completed=["latrines"]), seat())
-    play(state, "plot")
-    assert legal(state) == ["discard wood", "done"]
-    play(state, "discard wood")
-    assert (forum(state), len(state.hands[0])) == ("w", 5)
+    table = Table(seat(hand="wwwww", completed=["latrines"]), seat())
+    table.play("plot")
+    assert table.legal == ["discard wood", "done"]
+    table.play("discard wood")
+    assert (table.forum, len(table.state.hands[0])) == ("w", 5)
 
 
 @pytest.mark.rule("U-89")
 def test_the_latrines_drop_one_card_only_and_nothing_in_a_command() -> None:
-    state = position(seat(hand="wwwww", completed=["latrines"]), seat())
-    play(state, "plot", "discard wood")
-    assert asked(state) == ("turn", 1)
-    state = position(seat(hand="wm", completed=["latrines"]), seat())
-    play(state, "command wood", "store marble")
-    assert asked(state) == ("turn", 1)
+    table = Table(seat(hand="wwwww", completed=["latrines"]), seat())
+    table.play("plot", "discard wood")
+    assert table.asked == ("turn", 1)
+    table = Table(seat(hand="wm", completed=["latrines"]), seat())
+    table.play("command wood", "store marble")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("U-89")
 def test_the_latrines_ask_nothing_of_an_empty_hand() -> None:
-    state = position(seat(completed=["latrines"]), seat())
-    play(state, "plot")
-    assert asked(state) == ("turn", 1)
+    table = Table(seat(completed=["latrines"]), seat())
+    table.play("plot")
+    assert table.asked == ("turn", 1)
 
 
 # Tavern.
@@ -143,25 +129,25 @@ def test_the_latrines_ask_nothing_of_an_empty_hand() -> None:
 
 @pytest.mark.rule("U-90")
 def test_the_tavern_launches_the_top_card() -> None:
-    state = position(seat(hand="m", stock="w", completed=["tavern"]), seat())
-    top = state.pile[-1]
-    play(state, "command marble", "launch wood", "use tavern")
-    assert sum(state.activities[:5]) == 2
-    assert state.activities[top] >= 1
+    table = Table(seat(hand="m", stock="w", completed=["tavern"]), seat())
+    top = table.state.pile[-1]
+    table.play("command marble", "launch wood", "use tavern")
+    assert sum(table.state.activities[:5]) == 2
+    assert table.state.activities[top] >= 1
 
 
 @pytest.mark.rule("U-90")
 def test_the_tavern_does_nothing_at_the_limit() -> None:
-    state = position(seat(hand="m", stock="w", activities="cc", completed=["tavern"]), seat())
-    play(state, "command marble", "launch wood")
-    assert asked(state) == ("turn", 1)
+    table = Table(seat(hand="m", stock="w", activities="cc", completed=["tavern"]), seat())
+    table.play("command marble", "launch wood")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("U-90")
 def test_the_tavern_works_below_the_limit_without_a_launch() -> None:
-    state = position(seat(hand="m", activities="cc", completed=["tavern"]), seat())
-    play(state, "command marble")
-    assert legal(state) == ["use tavern", "done"]
+    table = Table(seat(hand="m", activities="cc", completed=["tavern"]), seat())
+    table.play("command marble")
+    assert table.legal == ["use tavern", "done"]
 
 
 # Sewer.
@@ -169,42 +155,42 @@ def test_the_tavern_works_below_the_limit_without_a_launch() -> None:
 
 @pytest.mark.rule("U-91")
 def test_the_sewer_keeps_a_resource_of_another_building() -> None:
-    state = position(
+    table = Table(
         seat(hand="s", stock="c", sites={"bridge": "s"}, completed=["sewer", "tower"]), seat()
     )
-    play(state, "command stone", "add clay bridge")
-    assert legal(state) == ["salvage clay", "salvage stone", "done"]
-    play(state, "salvage clay")
-    assert (stock(state, 0), discard(state)) == ("c", "s")
+    table.play("command stone", "add clay bridge")
+    assert table.legal == ["salvage clay", "salvage stone", "done"]
+    table.play("salvage clay")
+    assert (table.stock(0), table.discard) == ("c", "s")
 
 
 @pytest.mark.rule("U-91")
 def test_the_sewer_keeps_nothing_of_itself_nor_of_foundations() -> None:
-    state = position(
+    table = Table(
         seat(hand="s", stock="c", activities="s", sites={"sewer": ""}),
         seat(),
         forum="w",
         works=["dock"],
     )
-    play(state, "command stone", "add clay sewer")
-    assert asked(state) == ("build", 0)
-    play(state, "start dock")
-    assert (stock(state, 0), discard(state)) == ("", "cw")
+    table.play("command stone", "add clay sewer")
+    assert table.asked == ("build", 0)
+    table.play("start dock")
+    assert (table.stock(0), table.discard) == ("", "cw")
 
 
 @pytest.mark.rule("U-91")
 def test_the_sewer_keeps_one_and_may_keep_none() -> None:
-    state = position(
+    table = Table(
         seat(hand="s", stock="s", sites={"bridge": "s"}, completed=["sewer"]),
         seat(),
         discard=["wood"],
     )
-    play(state, "command stone", "add stone bridge")
-    declined = state.copy()
-    play(state, "salvage stone")
-    assert (stock(state, 0), discard(state)) == ("s", "ws")
-    play(declined, "done")
-    assert (stock(declined, 0), discard(declined)) == ("", "wss")
+    table.play("command stone", "add stone bridge")
+    declined = table.copy()
+    table.play("salvage stone")
+    assert (table.stock(0), table.discard) == ("s", "ws")
+    declined.play("done")
+    assert (declined.stock(0), declined.discard) == ("", "wss")
 
 
 # Catacombs.
@@ -212,34 +198,34 @@ def test_the_sewer_keeps_one_and_may_keep_none() -> None:
 
 @pytest.mark.rule("U-92")
 def test_the_catacombs_take_the_top_of_the_discard_pile() -> None:
-    state = position(
+    table = Table(
         seat(hand="c", completed=["catacombs"]), seat(), forum="w", discard=["stone", "marble"]
     )
-    play(state, "command clay", "take wood", "use catacombs")
-    assert (stock(state, 0), discard(state)) == ("wm", "s")
+    table.play("command clay", "take wood", "use catacombs")
+    assert (table.stock(0), table.discard) == ("wm", "s")
 
 
 @pytest.mark.rule("U-92")
 def test_the_catacombs_stay_shut_for_other_orders() -> None:
-    state = position(seat(hand="ww", completed=["catacombs"]), seat(), discard=["wood"])
-    play(state, "command wood", "store wood")
-    assert (asked(state), discard(state)) == (("turn", 1), "w")
+    table = Table(seat(hand="ww", completed=["catacombs"]), seat(), discard=["wood"])
+    table.play("command wood", "store wood")
+    assert (table.asked, table.discard) == (("turn", 1), "w")
 
 
 @pytest.mark.rule("U-92")
 def test_the_catacombs_are_empty_without_a_discarded_card() -> None:
-    state = position(seat(hand="c", completed=["catacombs"]), seat(), forum="w")
-    play(state, "command clay", "take wood")
-    assert asked(state) == ("turn", 1)
+    table = Table(seat(hand="c", completed=["catacombs"]), seat(), forum="w")
+    table.play("command clay", "take wood")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("U-92", "U-70")
 def test_the_catacombs_find_what_the_order_itself_has_just_discarded() -> None:
-    state = position(
+    table = Table(
         seat(hand="c", sites={"fountain": "mm"}, completed=["catacombs"]), seat(), forum="m"
     )
-    play(state, "command clay", "add marble fountain", "use catacombs")
-    assert (stock(state, 0), discard(state)) == ("m", "mm")
+    table.play("command clay", "add marble fountain", "use catacombs")
+    assert (table.stock(0), table.discard) == ("m", "mm")
 
 
 # Prison.
@@ -247,36 +233,36 @@ def test_the_catacombs_find_what_the_order_itself_has_just_discarded() -> None:
 
 @pytest.mark.rule("U-93")
 def test_the_prison_takes_a_card_of_the_victim_s_choice_from_who_gave_nothing() -> None:
-    state = position(
+    table = Table(
         seat(hand="bw", completed=["prison"]),
         seat(hand="cm", domain="s"),
         seat(hand="w", domain="s"),
     )
-    play(state, "command brick", "reveal wood", "give nothing", "give wood", "use prison")
-    assert legal(state) == ["target 1"], "seat 2 has given"
-    play(state, "target 1")
-    assert (asked(state), legal(state)) == (("tribute", 1), ["give clay", "give marble"])
-    play(state, "give clay")
-    assert (stock(state, 0), hand(state, 1)) == ("wc", "m")
+    table.play("command brick", "reveal wood", "give nothing", "give wood", "use prison")
+    assert table.legal == ["target 1"], "seat 2 has given"
+    table.play("target 1")
+    assert (table.asked, table.legal) == (("tribute", 1), ["give clay", "give marble"])
+    table.play("give clay")
+    assert (table.stock(0), table.hand(1)) == ("wc", "m")
 
 
 @pytest.mark.rule("U-93")
 def test_the_prison_holds_nobody_with_an_empty_domain_an_empty_hand_or_a_viaduct() -> None:
-    state = position(
+    table = Table(
         seat(hand="bw", completed=["prison"]),
         seat(hand="c"),
         seat(domain="s"),
         seat(hand="c", domain="s", stock="c", completed=["viaduct"]),
     )
-    play(state, "command brick", "reveal wood", "pay")
-    assert asked(state) == ("turn", 1)
+    table.play("command brick", "reveal wood", "pay")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("U-93")
 def test_the_prison_works_although_nothing_could_be_revealed() -> None:
-    state = position(seat(hand="b", completed=["prison"]), seat(hand="c", domain="s"))
-    play(state, "command brick")
-    assert legal(state) == ["use prison", "done"]
+    table = Table(seat(hand="b", completed=["prison"]), seat(hand="c", domain="s"))
+    table.play("command brick")
+    assert table.legal == ["use prison", "done"]
 
 
 # Scriptorium.
@@ -284,34 +270,34 @@ def test_the_prison_works_although_nothing_could_be_revealed() -> None:
 
 @pytest.mark.rule("U-94")
 def test_with_the_scriptorium_marble_fits_every_building() -> None:
-    state = position(
+    table = Table(
         seat(hand="s", stock="m", sites={"dock": "", "bridge": ""}, completed=["scriptorium"]),
         seat(),
     )
-    play(state, "command stone")
-    assert legal(state) == ["add marble dock", "add marble bridge", "done"]
-    play(state, "add marble dock")
-    assert (completed(state, 0), discard(state)) == (["dock", "scriptorium"], "m")
+    table.play("command stone")
+    assert table.legal == ["add marble dock", "add marble bridge", "done"]
+    table.play("add marble dock")
+    assert (table.completed(0), table.discard) == (["dock", "scriptorium"], "m")
 
 
 @pytest.mark.rule("U-94")
 def test_the_scriptorium_lays_no_foundation_and_changes_no_other_colour() -> None:
-    state = position(
+    table = Table(
         seat(hand="s", stock="c", sites={"bridge": ""}, completed=["scriptorium"]),
         seat(),
         forum="m",
         works=["dock"],
     )
-    play(state, "command stone")
-    assert asked(state) == ("turn", 1)
+    table.play("command stone")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("U-94")
 def test_a_marble_under_a_marble_building_is_offered_once() -> None:
-    state = position(
+    table = Table(
         seat(hand="s", stock="m", sites={"square": ""}, completed=["scriptorium"]), seat()
     )
-    play(state, "command stone")
-    assert legal(state) == ["add marble square"]
-    play(state, "add marble square")
-    assert sites(state, 0) == {"square": "m"}
+    table.play("command stone")
+    assert table.legal == ["add marble square"]
+    table.play("add marble square")
+    assert table.sites(0) == {"square": "m"}

@@ -4,69 +4,56 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.uchronia.table import (
-    activities,
-    activity_limit,
-    asked,
-    completed,
-    domain,
-    forum,
-    hand,
-    legal,
-    play,
-    position,
-    seat,
-    stock,
-)
+from tests.games.uchronia.table import Table, seat
 
 # Frontier Post.
 
 
 @pytest.mark.rule("U-79")
 def test_the_attacker_leaves_out_a_card_against_the_frontier_post() -> None:
-    state = position(
+    table = Table(
         seat(hand="bcm", activities="b"),
         seat(hand="cm", domain="w", completed=["frontier_post"]),
         forum="cm",
     )
-    play(state, "command brick", "reveal clay", "reveal marble")
-    assert (asked(state), legal(state)) == (("withhold", 0), ["withhold clay", "withhold marble"])
-    play(state, "withhold marble")
-    assert (asked(state), legal(state)) == (("give", 1), ["give clay"])
-    play(state, "give clay")
-    assert stock(state, 0) == "ccm", "the Forum gives for both"
+    table.play("command brick", "reveal clay", "reveal marble")
+    assert (table.asked, table.legal) == (("withhold", 0), ["withhold clay", "withhold marble"])
+    table.play("withhold marble")
+    assert (table.asked, table.legal) == (("give", 1), ["give clay"])
+    table.play("give clay")
+    assert table.stock(0) == "ccm", "the Forum gives for both"
 
 
 @pytest.mark.rule("U-79")
 def test_a_frontier_post_protects_neither_others_nor_its_owner_when_unfinished() -> None:
-    state = position(
+    table = Table(
         seat(hand="bc"),
         seat(hand="c", domain="w", sites={"frontier_post": ""}),
         seat(hand="c", domain="w"),
     )
-    play(state, "command brick", "reveal clay")
-    assert asked(state) == ("give", 1)
-    play(state, "give clay")
-    assert asked(state) == ("give", 2)
+    table.play("command brick", "reveal clay")
+    assert table.asked == ("give", 1)
+    table.play("give clay")
+    assert table.asked == ("give", 2)
 
 
 @pytest.mark.rule("U-79")
 def test_a_single_card_leaves_the_frontier_post_untouched() -> None:
-    state = position(
+    table = Table(
         seat(hand="bc"), seat(hand="c", domain="w", completed=["frontier_post"]), forum="c"
     )
-    play(state, "command brick", "reveal clay")
-    assert asked(state) == ("turn", 1)
-    assert (hand(state, 1), stock(state, 0)) == ("c", "c")
+    table.play("command brick", "reveal clay")
+    assert table.asked == ("turn", 1)
+    assert (table.hand(1), table.stock(0)) == ("c", "c")
 
 
 @pytest.mark.rule("U-79")
 def test_of_two_equal_cards_the_other_still_counts() -> None:
-    state = position(
+    table = Table(
         seat(hand="bmm", activities="b"), seat(hand="m", domain="w", completed=["frontier_post"])
     )
-    play(state, "command brick", "reveal marble", "reveal marble", "withhold marble")
-    assert (asked(state), legal(state)) == (("give", 1), ["give marble"])
+    table.play("command brick", "reveal marble", "reveal marble", "withhold marble")
+    assert (table.asked, table.legal) == (("give", 1), ["give marble"])
 
 
 # Dock.
@@ -74,32 +61,32 @@ def test_of_two_equal_cards_the_other_still_counts() -> None:
 
 @pytest.mark.rule("U-80")
 def test_the_dock_stores_a_card_after_production() -> None:
-    state = position(seat(hand="cwm", completed=["dock"]), seat(), forum="s")
-    play(state, "command clay", "take stone", "use dock")
-    assert legal(state) == ["store wood", "store marble"]
-    play(state, "store marble")
-    assert (stock(state, 0), hand(state, 0)) == ("sm", "w")
+    table = Table(seat(hand="cwm", completed=["dock"]), seat(), forum="s")
+    table.play("command clay", "take stone", "use dock")
+    assert table.legal == ["store wood", "store marble"]
+    table.play("store marble")
+    assert (table.stock(0), table.hand(0)) == ("sm", "w")
 
 
 @pytest.mark.rule("U-80")
 def test_the_dock_does_nothing_for_other_orders() -> None:
-    state = position(seat(hand="wcm", completed=["dock"]), seat())
-    play(state, "command wood", "store clay")
-    assert asked(state) == ("turn", 1)
+    table = Table(seat(hand="wcm", completed=["dock"]), seat())
+    table.play("command wood", "store clay")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("U-80")
 def test_the_dock_has_nothing_to_store_from_an_empty_hand() -> None:
-    state = position(seat(hand="c", completed=["dock"]), seat(), forum="s")
-    play(state, "command clay", "take stone")
-    assert (asked(state), stock(state, 0)) == (("turn", 1), "s")
+    table = Table(seat(hand="c", completed=["dock"]), seat(), forum="s")
+    table.play("command clay", "take stone")
+    assert (table.asked, table.stock(0)) == (("turn", 1), "s")
 
 
 @pytest.mark.rule("U-80", "U-24")
 def test_the_dock_stores_a_card_although_the_forum_is_empty() -> None:
-    state = position(seat(hand="cw", completed=["dock"]), seat())
-    play(state, "command clay", "use dock", "store wood")
-    assert (stock(state, 0), hand(state, 0)) == ("w", "")
+    table = Table(seat(hand="cw", completed=["dock"]), seat())
+    table.play("command clay", "use dock", "store wood")
+    assert (table.stock(0), table.hand(0)) == ("w", "")
 
 
 # Market.
@@ -107,23 +94,23 @@ def test_the_dock_stores_a_card_although_the_forum_is_empty() -> None:
 
 @pytest.mark.rule("U-81")
 def test_the_market_raises_the_limit_by_two_besides_its_own() -> None:
-    state = position(seat(hand="m", stock="w", activities="cccc", completed=["market"]), seat())
-    assert activity_limit(state, 0) == 5
-    play(state, "command marble", "launch wood")
-    assert activities(state, 0) == "wcccc"
+    table = Table(seat(hand="m", stock="w", activities="cccc", completed=["market"]), seat())
+    assert table.activity_limit(0) == 5
+    table.play("command marble", "launch wood")
+    assert table.activities(0) == "wcccc"
 
 
 @pytest.mark.rule("U-81")
 def test_the_market_raises_nobody_else_s_limit_and_none_when_unfinished() -> None:
-    state = position(seat(sites={"market": ""}), seat(completed=["market"]))
-    assert [activity_limit(state, number) for number in (0, 1)] == [2, 5]
+    table = Table(seat(sites={"market": ""}), seat(completed=["market"]))
+    assert [table.activity_limit(number) for number in (0, 1)] == [2, 5]
 
 
 @pytest.mark.rule("U-81")
 def test_the_market_s_limit_is_a_limit() -> None:
-    state = position(seat(hand="m", stock="w", activities="ccccc", completed=["market"]), seat())
-    play(state, "command marble")
-    assert asked(state) == ("turn", 1), "five is the limit"
+    table = Table(seat(hand="m", stock="w", activities="ccccc", completed=["market"]), seat())
+    table.play("command marble")
+    assert table.asked == ("turn", 1), "five is the limit"
 
 
 # Circus.
@@ -131,31 +118,31 @@ def test_the_market_s_limit_is_a_limit() -> None:
 
 @pytest.mark.rule("U-82")
 def test_the_circus_takes_one_card_of_a_pair_back() -> None:
-    state = position(seat(hand="wwm", completed=["circus"]), seat())
-    play(state, "pair wood", "order exploration", "store marble")
-    assert (asked(state), legal(state)) == (("recall", 0), ["recall wood", "done"])
-    declined = state.copy()
-    play(state, "recall wood")
-    assert (hand(state, 0), domain(state, 0)) == ("w", "w")
-    play(declined, "done")
-    assert (hand(declined, 0), domain(declined, 0)) == ("", "ww")
+    table = Table(seat(hand="wwm", completed=["circus"]), seat())
+    table.play("pair wood", "order exploration", "store marble")
+    assert (table.asked, table.legal) == (("recall", 0), ["recall wood", "done"])
+    declined = table.copy()
+    table.play("recall wood")
+    assert (table.hand(0), table.domain(0)) == ("w", "w")
+    declined.play("done")
+    assert (declined.hand(0), declined.domain(0)) == ("", "ww")
 
 
 @pytest.mark.rule("U-82")
 def test_the_circus_does_nothing_for_a_single_card_or_a_plot() -> None:
-    state = position(seat(hand="wm", completed=["circus"]), seat())
-    single = state.copy()
-    play(single, "command wood", "store marble")
-    assert asked(single) == ("turn", 1)
-    play(state, "plot")
-    assert asked(state) == ("turn", 1)
+    table = Table(seat(hand="wm", completed=["circus"]), seat())
+    single = table.copy()
+    single.play("command wood", "store marble")
+    assert single.asked == ("turn", 1)
+    table.play("plot")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("U-82")
 def test_a_circus_completed_this_turn_already_takes_a_card_back() -> None:
-    state = position(seat(hand="cc", stock="w", sites={"circus": ""}), seat())
-    play(state, "pair clay", "order construction", "add wood circus")
-    assert legal(state) == ["recall clay", "done"]
+    table = Table(seat(hand="cc", stock="w", sites={"circus": ""}), seat())
+    table.play("pair clay", "order construction", "add wood circus")
+    assert table.legal == ["recall clay", "done"]
 
 
 # Garden.
@@ -163,30 +150,30 @@ def test_a_circus_completed_this_turn_already_takes_a_card_back() -> None:
 
 @pytest.mark.rule("U-83")
 def test_the_garden_launches_two_when_completed() -> None:
-    state = position(seat(hand="s", stock="wcm", activities="s", sites={"garden": ""}), seat())
-    play(state, "command stone", "add wood garden")
-    assert legal(state) == ["use garden", "done"]
-    play(state, "use garden", "launch clay")
-    assert legal(state) == ["launch marble", "done"]
-    play(state, "launch marble")
-    assert activities(state, 0) == "csm"
+    table = Table(seat(hand="s", stock="wcm", activities="s", sites={"garden": ""}), seat())
+    table.play("command stone", "add wood garden")
+    assert table.legal == ["use garden", "done"]
+    table.play("use garden", "launch clay")
+    assert table.legal == ["launch marble", "done"]
+    table.play("launch marble")
+    assert table.activities(0) == "csm"
 
 
 @pytest.mark.rule("U-83")
 def test_the_garden_may_be_declined_and_does_nothing_later() -> None:
-    state = position(seat(hand="sm", stock="wc", sites={"garden": ""}), seat(hand="w"))
-    play(state, "command stone", "add wood garden", "done", "plot", "command marble")
-    assert asked(state) == ("launch", 0)
-    play(state, "launch clay")
-    assert asked(state) == ("turn", 1)
+    table = Table(seat(hand="sm", stock="wc", sites={"garden": ""}), seat(hand="w"))
+    table.play("command stone", "add wood garden", "done", "plot", "command marble")
+    assert table.asked == ("launch", 0)
+    table.play("launch clay")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("U-83")
 def test_the_garden_stops_at_the_limit_that_it_has_raised() -> None:
-    state = position(seat(hand="s", stock="wcm", activities="ww", sites={"garden": ""}), seat())
-    play(state, "command stone", "add wood garden", "use garden", "launch clay")
-    assert asked(state) == ("turn", 1)
-    assert activities(state, 0) == "wwc"
+    table = Table(seat(hand="s", stock="wcm", activities="ww", sites={"garden": ""}), seat())
+    table.play("command stone", "add wood garden", "use garden", "launch clay")
+    assert table.asked == ("turn", 1)
+    assert table.activities(0) == "wwc"
 
 
 # Villa.
@@ -194,40 +181,40 @@ def test_the_garden_stops_at_the_limit_that_it_has_raised() -> None:
 
 @pytest.mark.rule("U-84")
 def test_with_the_villa_a_building_grows_in_the_turn_of_its_start() -> None:
-    state = position(
+    table = Table(
         seat(hand="s", stock="w", activities="s", completed=["villa"]),
         seat(),
         forum="w",
         works=["dock"],
     )
-    play(state, "command stone", "start dock", "add wood dock")
-    assert completed(state, 0) == ["dock", "villa"]
+    table.play("command stone", "start dock", "add wood dock")
+    assert table.completed(0) == ["dock", "villa"]
 
 
 @pytest.mark.rule("U-84")
 def test_the_villa_helps_nobody_else_and_not_while_unfinished() -> None:
-    state = position(
+    table = Table(
         seat(hand="s", stock="c", activities="s", sites={"villa": ""}),
         seat(completed=["villa"]),
         forum="c",
         works=["tavern"],
     )
-    play(state, "command stone", "start tavern")
-    assert asked(state) == ("turn", 1)
+    table.play("command stone", "start tavern")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("U-84")
 def test_a_villa_that_is_completed_in_between_helps_at_once() -> None:
-    state = position(
+    table = Table(
         seat(hand="s", stock="cw", activities="ss", sites={"villa": ""}),
         seat(),
         forum="c",
         works=["tavern"],
     )
-    play(state, "command stone", "start tavern")
-    assert legal(state) == ["add wood villa", "done"]
-    play(state, "add wood villa")
-    assert legal(state) == ["add clay tavern", "done"]
+    table.play("command stone", "start tavern")
+    assert table.legal == ["add wood villa", "done"]
+    table.play("add wood villa")
+    assert table.legal == ["add clay tavern", "done"]
 
 
 # Stairway.
@@ -235,39 +222,39 @@ def test_a_villa_that_is_completed_in_between_helps_at_once() -> None:
 
 @pytest.mark.rule("U-85")
 def test_the_stairway_takes_a_card_when_an_opponent_completes_a_building() -> None:
-    state = position(
+    table = Table(
         seat(hand="s", stock="c", sites={"tavern": ""}),
         seat(completed=["stairway"]),
         seat(activities="c"),
         forum="cc",
     )
-    play(state, "command stone", "add clay tavern")
-    assert asked(state) == ("pick", 2), "the Monopoly first"
-    play(state, "take clay")
-    assert asked(state) == ("pick", 1)
-    play(state, "take clay")
-    assert (hand(state, 1), hand(state, 2), forum(state)) == ("c", "c", "")
+    table.play("command stone", "add clay tavern")
+    assert table.asked == ("pick", 2), "the Monopoly first"
+    table.play("take clay")
+    assert table.asked == ("pick", 1)
+    table.play("take clay")
+    assert (table.hand(1), table.hand(2), table.forum) == ("c", "c", "")
 
 
 @pytest.mark.rule("U-85")
 def test_the_stairway_does_nothing_for_its_owner_s_buildings() -> None:
-    state = position(
+    table = Table(
         seat(hand="s", stock="c", sites={"tavern": ""}, completed=["stairway"]), seat(), forum="c"
     )
-    play(state, "command stone", "add clay tavern")
-    assert asked(state) == ("turn", 1)
+    table.play("command stone", "add clay tavern")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("U-85")
 def test_the_stairway_finds_nothing_if_the_monopoly_took_the_last_card() -> None:
-    state = position(
+    table = Table(
         seat(hand="s", stock="c", sites={"tavern": ""}),
         seat(completed=["stairway"]),
         seat(activities="c"),
         forum="cw",
     )
-    play(state, "command stone", "add clay tavern", "take clay")
-    assert asked(state) == ("turn", 1)
+    table.play("command stone", "add clay tavern", "take clay")
+    assert table.asked == ("turn", 1)
 
 
 # Ludus Magna.
@@ -275,25 +262,25 @@ def test_the_stairway_finds_nothing_if_the_monopoly_took_the_last_card() -> None
 
 @pytest.mark.rule("U-86")
 def test_with_the_ludus_magna_trade_copies_anything() -> None:
-    state = position(seat(activities="m", completed=["ludus_magna"]), seat(domain="c"), forum="www")
-    play(state, "plot")
-    assert legal(state) == ["copy production", "done"]
-    play(state, "copy production", "take wood")
-    assert asked(state) == ("turn", 1), "once, without bonus"
+    table = Table(seat(activities="m", completed=["ludus_magna"]), seat(domain="c"), forum="www")
+    table.play("plot")
+    assert table.legal == ["copy production", "done"]
+    table.play("copy production", "take wood")
+    assert table.asked == ("turn", 1), "once, without bonus"
 
 
 @pytest.mark.rule("U-86")
 def test_the_ludus_magna_adds_to_no_bonus_and_no_monopoly() -> None:
-    state = position(
+    table = Table(
         seat(hand="c", activities="m", completed=["ludus_magna"]), seat(activities="c"), forum="www"
     )
-    assert state.monopoly[1] == 1
-    play(state, "command clay", "take wood")
-    assert asked(state) == ("turn", 1)
+    assert table.state.monopoly[1] == 1
+    table.play("command clay", "take wood")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("U-86")
 def test_without_an_activity_of_trade_the_ludus_magna_copies_nothing() -> None:
-    state = position(seat(activities="w", completed=["ludus_magna"]), seat(domain="c"), forum="www")
-    play(state, "plot")
-    assert asked(state) == ("turn", 1)
+    table = Table(seat(activities="w", completed=["ludus_magna"]), seat(domain="c"), forum="www")
+    table.play("plot")
+    assert table.asked == ("turn", 1)

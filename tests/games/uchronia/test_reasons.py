@@ -8,7 +8,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.words import LANGUAGES, Words
-from tests.games.uchronia.table import play, position, seat
+from tests.games.uchronia.table import Table, seat
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -32,20 +32,19 @@ def test_every_action_that_is_not_legal_has_a_reason_that_reveals_nothing(player
         state.apply(rng.choice(state.actions()))
 
 
-def reason(state: lt.State, text: str) -> str:
+def reason(table: Table, text: str) -> str:
+    state = table.state
     found = state.reason(state.game.parse(text))
     assert found is not None
     return Words("en", state.game, ["Ada", "Bob"]).say(found)
 
 
 def test_reasons_say_what_is_missing() -> None:
-    state = position(
-        seat(hand="sc", sites={"dock": ""}), seat(), forum="c", works=["market", "sewer"]
-    )
-    assert reason(state, "command wood") == "You have no Wood in Hand."
-    assert reason(state, "pair clay") == "Two Clay cards are needed; you have only 1."
-    assert reason(state, "take clay") == "Something else is asked now: Command or plot?"
-    play(state, "command stone")
-    assert reason(state, "add wood dock") == "You have no Wood in your Stock."
-    assert reason(state, "start dock") == "Dock is not among the Great Works."
-    assert reason(state, "start market") == "There is no Wood in the Forum for the Foundation."
+    table = Table(seat(hand="sc", sites={"dock": ""}), seat(), forum="c", works=["market", "sewer"])
+    assert reason(table, "command wood") == "You have no Wood card in your Hand."
+    assert reason(table, "pair clay") == "You need two Clay cards and have only 1."
+    assert reason(table, "take clay") == "Something else is asked now: Command or plot?"
+    table.play("command stone")
+    assert reason(table, "add wood dock") == "You have no Wood in your Stock."
+    assert reason(table, "start dock") == "This Building is not among the Great Works: Dock."
+    assert reason(table, "start market") == "There is no Wood in the Forum for the Foundation."

@@ -12,9 +12,11 @@ import ludotheque as lt
 from ludotheque.games.uchronia.cards.colours import COLOURS, ORDERS
 from ludotheque.games.uchronia.game import UCHRONIA
 from ludotheque.games.uchronia.position import NOBODY, UchroniaState
-from tests.games.uchronia.table import asked, forum, hand, legal, play, works
+from ludotheque.words import Words
+from tests.games.uchronia.table import Table
 
 CARDS = UCHRONIA.cards
+FRENCH = {"language": "fr"}
 
 
 def new(players: int, seed: int) -> UchroniaState:
@@ -107,7 +109,7 @@ def test_the_first_in_the_alphabet_begins_and_the_right_neighbour_is_last(player
     beginners = set()
     for seed in range(30):
         state = new(players, seed)
-        drawn = works(state)[:players]
+        drawn = Table.of(state).works[:players]
         events = [event.to_json() for event in state.events]
         if any(event["event"] == "works-replaced" for event in events):
             continue
@@ -115,8 +117,42 @@ def test_the_first_in_the_alphabet_begins_and_the_right_neighbour_is_last(player
         beginners.add(first)
         assert state.player == first
         assert state.last == (first - 1) % players
-        assert len(works(state)) == 5
+        assert len(state.works) == 5
     assert beginners == set(range(players))
+
+
+def first_line(state: lt.State, language: str) -> str:
+    words = Words(language, state.game, names=["Ada", "Basil"])
+    data = [event for event in state.events if event.kind.name == "first-player"]
+    return words.say(state.game.tell(data[0]))
+
+
+@pytest.mark.rule("U-9")
+def test_the_names_in_the_language_of_the_table_decide_who_begins() -> None:
+    """Dock comes before Prison, but Prison before Quai; accents do not count."""
+    other = 0
+    for seed in range(60):
+        english, french = new(2, seed), UCHRONIA.new(2, seed, {"language": "fr"})
+        assert english.works == french.works
+        names = [CARDS.buildings[number].names["fr"] for number in french.works[:2]]
+        plain = [name.replace("É", "E").replace("é", "e").lower() for name in names]
+        if not any(event.kind.name == "works-replaced" for event in french.events):
+            assert french.player == plain.index(min(plain))
+            assert f"«\xa0{names[french.player]}\xa0»" in first_line(french, "fr")
+        other += english.player != french.player
+    assert other > 3
+    assert "of the English names, “" in first_line(english, "en")
+    assert "of the French names, “" in first_line(french, "en")
+
+
+@pytest.mark.rule("U-9")
+def test_a_stored_game_keeps_the_language_of_its_table() -> None:
+    seed = next(n for n in range(60) if new(2, n).player != UCHRONIA.new(2, n, FRENCH).player)
+    record = lt.Record.begin(UCHRONIA, players=2, seed=seed, seats=["a", "b"], options=FRENCH)
+    again = lt.Record.loads(record.dumps())
+    assert again.options == FRENCH
+    assert cast(UchroniaState, again.first()).player == UCHRONIA.new(2, seed, FRENCH).player
+    assert UCHRONIA.with_ruleset(1).options == {}
 
 
 @pytest.mark.rule("U-10")
@@ -132,12 +168,12 @@ def test_a_repeated_name_goes_under_the_pile_and_is_known_to_be_there() -> None:
         assert set(sunk) <= set(drawn)
         repeated += len(sunk)
         if sunk:
-            told = state.view(0).to_json()["building_pile"]
-            assert told["known"] == [
+            data = state.view(0).to_json()["building_pile"]
+            assert data["known"] == [
                 CARDS.buildings[n].id for n in state.building_pile[: len(sunk)]
             ]
             sample = state.view(2).sample(Random(seed)).to_json()
-            assert sample["building_pile"][: len(sunk)] == told["known"]
+            assert sample["building_pile"][: len(sunk)] == data["known"]
     assert repeated
 
 
@@ -156,14 +192,15 @@ def test_great_works_of_one_colour_are_replaced_before_the_game_begins() -> None
 
 @pytest.mark.rule("U-14", "U-15")
 def test_six_cards_each_and_one_goes_to_the_forum_in_turn_order() -> None:
-    state = new(3, 5)
+    table = Table.of(new(3, 5))
+    state = table.state
     first = state.player
     order = [first, (first + 1) % 3, (first + 2) % 3]
     assert [len(hand) for hand in state.hands] == [6, 6, 6]
     for number, seat in enumerate(order):
-        assert asked(state) == ("opening", seat)
-        assert len(forum(state)) == number, "later players see what was laid before"
-        play(state, legal(state)[0])
-        assert len(hand(state, seat)) == 5
-    assert asked(state) == ("turn", first)
+        assert table.asked == ("opening", seat)
+        assert len(table.forum) == number, "later players see what was laid before"
+        table.play(table.legal[0])
+        assert len(table.hand(seat)) == 5
+    assert table.asked == ("turn", first)
     assert [len(hand) for hand in state.hands] == [5, 5, 5]

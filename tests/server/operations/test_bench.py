@@ -28,6 +28,13 @@ def test_the_server_is_measured(capfd: pytest.CaptureFixture[str]) -> None:
     assert page is None or 10_000 < page < 200_000
 
 
-def test_the_server_has_no_card_values_of_one_s_own(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_server_is_measured_with_the_built_in_cards(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "server", "--cards", "my.toml"]) == 2
     assert "built-in" in capsys.readouterr().err
+
+
+def test_the_server_is_measured_under_stress(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "stress", "--quick", "--json"]) == 0
+    found = json.loads(capfd.readouterr().out)
+    assert len(found["measures"]) == 9
+    assert all(measure["median"] > 0 for measure in found["measures"])

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.server.operations.settings import Settings
 from tests.server.clients import Person
-from tests.server.conftest import open_server
+from tests.server.conftest import LocalServer, open_server
 
 
 @pytest.mark.parametrize("secure", [False, True])
@@ -20,11 +20,15 @@ def test_cookies_and_headers(tmp_path: Path, secure: bool) -> None:
         (session,) = [
             text.lower()
             for text in answer.headers.get_list("set-cookie")
-            if text.startswith("session")
+            if text.startswith(("session", "__Host-session"))
         ]
         assert "httponly" in session
         assert "samesite=lax" in session
         assert ("secure" in session) == secure
+        assert session.startswith("__host-session=" if secure else "session=")
+        assert "path=/" in session
+        assert "domain" not in session
+        assert all(name.startswith("__Host-") == secure for name in zoe.cookies)
         for path in ("/", "/table/abc", "/api/me", "/api/tables/nothing", "/api/nothing"):
             headers = zoe.ask("GET", path).headers
             policy = headers["content-security-policy"]
@@ -36,13 +40,13 @@ def test_cookies_and_headers(tmp_path: Path, secure: bool) -> None:
         assert "<!doctype html>" in zoe.ask("GET", "/table/abc").text.lower()
 
 
-def test_every_answer_bears_the_policy(tmp_path: Path) -> None:
+def test_every_response_has_the_security_headers(tmp_path: Path) -> None:
     settings = Settings(
         f"sqlite:///{tmp_path / 'ludotheque.db'}", secure=True, requests_per_minute=8
     )
     asked = [
         ("GET", "/", 200),
-        ("HEAD", "/", 405),
+        ("HEAD", "/", 200),
         ("GET", "/api/docs/openapi.json", 200),
         ("GET", "/api/docs", 200),
         ("GET", "/assets/nothing.js", 404),
@@ -63,3 +67,20 @@ def test_every_answer_bears_the_policy(tmp_path: Path) -> None:
                 assert "secure" in cookie.lower()
         assert statuses[:9] == [status for _, _, status in asked[:9]]
         assert statuses[-1] == 429
+
+
+def test_private_responses_are_kept_by_no_cache(sqlite_server: LocalServer) -> None:
+    zoe = sqlite_server.person()
+    id = zoe.table("me", "open")
+    for path in ("me", "tables", f"tables/{id}", "sessions", "tables/nothing", "nothing", "games"):
+        assert zoe.ask("GET", f"/api/{path}").headers["cache-control"] == "no-store", path
+    assert zoe.ask("POST", "/api/me", {"name": "Zoë"}).headers["cache-control"] == "no-store"
+
+
+def test_head_is_get_without_the_body(sqlite_server: LocalServer) -> None:
+    for path in ("/", "/api/me", "/nowhere", "/assets/nothing.js"):
+        head = sqlite_server.client.request("HEAD", path)
+        got = sqlite_server.client.get(path)
+        assert head.status_code == got.status_code
+        assert head.content == b""
+        assert head.headers["content-length"] == got.headers["content-length"]

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from ludotheque.bots import RandomBot, registry
+from ludotheque.server.errors import TookTooLong
 from ludotheque.server.operations.settings import Settings
-from ludotheque.server.play import bot_pool, bot_turns
+from ludotheque.server.play import bot_pool, bot_turns, worker_pool
 from tests.server import bot_doubles
 from tests.server.clients import play_on
-from tests.server.conftest import LocalServer, open_server
+from tests.server.conftest import LocalServer, execute, open_server
 
 
 @pytest.fixture
@@ -74,3 +75,45 @@ def test_a_bot_that_fails_tries_again(
         play_on(watch, Random(6), lambda f: f["step"] > 12)
     assert failed
     assert "a bot failed" in caplog.text
+
+
+def test_a_bot_that_thinks_too_long_plays_the_greedy_move(
+    sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    think = bot_pool._choose
+    played: list[str] = []
+
+    def think_too_long(name: str, *work: Any) -> str:
+        if name == "grandmaster":
+            raise TookTooLong("this took longer than 15 seconds.")
+        played.append(name)
+        return think(name, *work)
+
+    monkeypatch.setattr(bot_pool, "_choose", think_too_long)
+    zoe = sqlite_server.person()
+    with zoe.watch(zoe.table("me", "grandmaster")) as watch:
+        play_on(watch, Random(6), lambda f: f["step"] > 8)
+    assert set(played) == {"greedy"}
+    assert "thought too long" in caplog.text
+
+
+def test_bots_of_a_stopped_server_go_on_although_one_table_fails(
+    tmp_path: Path, thread_bots: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path / 'ludotheque.db'}"
+    settings = Settings(url, requests_per_minute=100_000)
+    monkeypatch.setattr(bot_turns.BotTurns, "wake", lambda self, table: None)
+    for server in open_server(settings):
+        zoe = server.person()
+        ids = [zoe.table("me", "random") for _ in range(3)]
+        for id in ids:
+            zoe.do(id, "resign")
+        before = [len(server.log(id)) for id in ids]
+    monkeypatch.undo()
+    monkeypatch.setattr(worker_pool, "ProcessPoolExecutor", bot_doubles.ThreadWorkers)
+    execute(url, f"UPDATE snapshots SET position = 'damaged' WHERE table_id = '{ids[0]}'")
+    for server in open_server(settings):
+        eve = server.person(None)
+        for id, steps in zip(ids[1:], before[1:], strict=True):
+            while eve.get("/api/me") and len(server.log(id)) == steps:
+                pass

@@ -9,17 +9,17 @@ def test_a_hint_names_actions_with_chances_and_reasons(sqlite_server: LocalServe
     zoe = sqlite_server.person()
     id = zoe.table("me", "me")
     frame = zoe.frame(id)
-    told = zoe.do(id, "hints", step=frame["step"])
-    assert len(told) == 3
+    found = zoe.do(id, "hints", step=frame["step"])
+    assert len(found) == 3
     offered = [action["text"] for action in frame["actions"]]
-    for one in told:
+    for one in found:
         assert one["text"] in offered
         assert 0 <= one["winning"] <= 1
         assert one["reason"][0].startswith("hint-")
-    assert zoe.do(id, "hints", step=frame["step"]) == told, "asking again tells nothing new"
+    assert zoe.do(id, "hints", step=frame["step"]) == found, "asking again tells nothing new"
 
 
-def test_a_table_may_do_without_hints(sqlite_server: LocalServer) -> None:
+def test_hints_can_be_turned_off(sqlite_server: LocalServer) -> None:
     zoe = sqlite_server.person()
     id = zoe.table("me", "me", hints=False)
     assert zoe.look(id)["table"]["hints"] is False

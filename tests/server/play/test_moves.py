@@ -67,7 +67,7 @@ def three(server: LocalServer) -> tuple[str, Person, Person, Person]:
     return id, bob, zoe, eve
 
 
-def test_wrong_answers_change_nothing(
+def test_refused_moves_change_nothing(
     server: LocalServer, three: tuple[str, Person, Person, Person]
 ) -> None:
     id, first, second, eve = three
@@ -107,7 +107,7 @@ def test_wrong_answers_change_nothing(
     mover.act(id, now, legal)
 
 
-def test_wrong_answers_over_the_socket(
+def test_refused_moves_over_the_socket(
     server: LocalServer, three: tuple[str, Person, Person, Person]
 ) -> None:
     id, first, second, eve = three
@@ -140,7 +140,7 @@ def test_wrong_answers_over_the_socket(
     assert server.log(id) == []
 
 
-def test_fifty_answers_at_once(server: LocalServer) -> None:
+def test_concurrent_answers_to_one_step(server: LocalServer) -> None:
     zoe = server.person()
     id = zoe.table("me", "me")
     for _ in range(3):
@@ -163,7 +163,7 @@ def test_two_tables_do_not_disturb_each_other(server: LocalServer) -> None:
     with zoe.watch(tables[0]) as one, bob.watch(tables[1]) as two, ThreadPoolExecutor(2) as pool:
         list(pool.map(lambda w: play_on(w, Random(4), lambda f: f["step"] > 40), [one, two]))
     for id, watch in zip(tables, (one, two), strict=True):
-        tables_heard = {m["table"]["id"] for m in watch.messages if m["type"] != "step"}
-        assert tables_heard == {id}
+        tables_seen = {m["table"]["id"] for m in watch.messages if m["type"] != "step"}
+        assert tables_seen == {id}
         actions = [entry["action"] for entry in watch.log()]
         assert actions == [row.action for row in server.log(id)][: len(actions)]

@@ -51,16 +51,16 @@ def test_a_refused_move_says_why(
     assert (refused.status_code, refused.json()["reason"]) == (409, asked["reason"])
 
 
-def test_who_does_not_decide_learns_only_that(
+def test_other_seats_learn_only_that_it_is_not_their_turn(
     sqlite_server: LocalServer, running: tuple[str, Person, Person]
 ) -> None:
     id, mover, waiter = running
     for action in (illegal_action(sqlite_server, id).text, mover.frame(id)["actions"][0]["text"]):
-        told = waiter.get(f"/api/tables/{id}/reason?action={action}")
-        assert told == {"reason": ["reason-not-your-turn", {}]}
+        response = waiter.get(f"/api/tables/{id}/reason?action={action}")
+        assert response == {"reason": ["illegal-not-your-turn", {}]}
 
 
-def test_spectators_and_nonsense_are_refused(
+def test_spectators_and_malformed_actions_are_refused(
     sqlite_server: LocalServer, running: tuple[str, Person, Person]
 ) -> None:
     id, mover, _ = running
@@ -77,7 +77,7 @@ def test_spectators_and_nonsense_are_refused(
 
 
 @pytest.mark.parametrize("game", ["uchronia", "monumental"])
-def test_reasons_tell_nothing_that_is_hidden(game: str) -> None:
+def test_reasons_do_not_leak(game: str) -> None:
     rng = Random(f"reasons {game}")
     words = Words("en", lt.GAMES[game])
     words.names = words.seat_names(2)

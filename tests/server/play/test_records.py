@@ -1,9 +1,10 @@
-"""Finished games: record, replay and review."""
+"""The past of a game: earlier positions; of a finished one record, replay and review."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,10 +49,55 @@ def test_any_step_of_a_finished_game(sqlite_server: LocalServer) -> None:
     id = zoe.finished()
     record = Record.from_json(zoe.get(f"/api/tables/{id}/record"))
     for step in (0, 17, len(record.actions)):
-        told = eve.get(f"/api/tables/{id}/replay?step={step}")
-        assert told["frame"]["step"] == step
-        assert told["steps"] == len(record.actions)
+        shown = eve.get(f"/api/tables/{id}/replay?step={step}")
+        assert shown["frame"]["step"] == step
+        assert shown["steps"] == len(record.actions)
         state = record.replay(step)
-        assert told["frame"]["view"] == json.loads(json.dumps(state.view(None).to_json()))
-        assert told["frame"]["actions"] == []
+        assert shown["frame"]["view"] == json.loads(json.dumps(state.view(None).to_json()))
+        assert shown["frame"]["actions"] == []
     assert eve.ask("GET", f"/api/tables/{id}/replay?step=-1").status_code == 400
+
+
+def test_hands_lie_open_in_a_replay(sqlite_server: LocalServer) -> None:
+    zoe, eve = sqlite_server.person(), sqlite_server.person(None)
+    id = zoe.finished(game="uchronia")
+    state = Record.from_json(zoe.get(f"/api/tables/{id}/record")).replay(9)
+    shown = eve.get(f"/api/tables/{id}/replay?step=9")["frame"]["view"]
+    for seat, area in enumerate(shown["players"]):
+        assert area == json.loads(json.dumps(state.view(seat).to_json()["players"][seat]))
+    assert shown["pile"] == json.loads(json.dumps(state.view(None).to_json()["pile"]))
+
+
+def test_an_earlier_position_of_a_running_game_as_i_knew_it_then(
+    sqlite_server: LocalServer,
+) -> None:
+    zoe, eve = sqlite_server.person(), sqlite_server.person(None)
+    id = zoe.table("me", "random", game="uchronia")
+    seen: dict[int, Any] = {}
+    with zoe.watch(id) as watch:
+        frame = watch.until_step(lambda frame: frame["actions"])
+        while frame["step"] < 40:
+            seen[frame["step"]] = frame
+            watch.act(frame, frame["actions"][0]["text"])
+            after = frame["step"]
+            frame = watch.until_step(lambda f, a=after: f["step"] > a and f["actions"])  # type: ignore[misc]
+    for step in list(seen)[::3]:
+        then = zoe.get(f"/api/tables/{id}/position?step={step}")
+        assert then["view"] == seen[step]["view"]
+        assert (then["step"], then["seat"], then["actions"]) == (step, 0, [])
+        assert (
+            "hidden"
+            in eve.get(f"/api/tables/{id}/position?step={step}")["view"]["players"][0]["hand"]
+        )
+
+
+def test_a_position_that_was_undone_can_be_looked_at(sqlite_server: LocalServer) -> None:
+    zoe = sqlite_server.person()
+    id = zoe.table("me", "me")
+    first = zoe.frame(id)
+    earlier = f"/api/tables/{id}/position?step={first['step'] + 1}&seat=0"
+    zoe.act(id, first, first["actions"][0]["text"], seat=first["seat"])
+    after = zoe.get(earlier)["view"]
+    zoe.do(id, "undo", step=first["step"] + 1)
+    assert zoe.get(earlier)["view"] == after
+    assert zoe.get(f"/api/tables/{id}?seat=0")["frame"]["view"] != after

@@ -1,4 +1,4 @@
-"""Taking back: free up to the barrier, with everybody's consent beyond it, never erased."""
+"""Undo: free until something was revealed, then with consent; the log keeps what was undone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def advance(person: Person, id: str, *, revealing: bool, steps: int = 200) -> Js
     return frame
 
 
-def test_the_barrier_is_announced_truly(sqlite_server: LocalServer) -> None:
+def test_actions_that_reveal_something_are_marked(sqlite_server: LocalServer) -> None:
     """What `reveals` says of each action is what it does, all through a game."""
     zoe = sqlite_server.person()
     id = zoe.table("me", "me")
@@ -35,17 +35,17 @@ def test_the_barrier_is_announced_truly(sqlite_server: LocalServer) -> None:
     seen = set()
     while not frame["outcome"] and frame["step"] < 70:
         state = registry._tables[id].state
-        for told in frame["actions"]:
+        for action in frame["actions"]:
             after = state.copy()
-            after.apply(state.game.parse(told["text"]))
-            assert state.game.visibility.reveals(state, after) == told.get("reveals", False)
-            seen.add(told.get("reveals", False))
+            after.apply(state.game.parse(action["text"]))
+            assert state.game.visibility.reveals(state, after) == action.get("reveals", False)
+            seen.add(action.get("reveals", False))
         zoe.act(id, frame, rng.choice(frame["actions"])["text"])
         frame = zoe.frame(id)
     assert seen == {True, False}
 
 
-def test_free_back_to_the_barrier(server: LocalServer) -> None:
+def test_undo_is_free_until_something_was_revealed(server: LocalServer) -> None:
     zoe = server.person()
     id = zoe.table("me", "me")
     advance(zoe, id, revealing=True)
@@ -73,6 +73,22 @@ def test_free_back_to_the_barrier(server: LocalServer) -> None:
     assert frame["undo"]["can"], "past the barrier it can be asked"
     zoe.act(id, frame, frame["actions"][-1]["text"])
     assert server.stored(id).state.digest() == server.live(id).state.digest()
+
+
+def test_the_choices_of_one_gesture_are_undone_together(server: LocalServer) -> None:
+    zoe = server.person()
+    id = zoe.table("me", "me")
+    advance(zoe, id, revealing=True)
+    start = zoe.frame(id)
+    digest = server.live(id).state.digest()
+    for _ in range(3):
+        frame = zoe.frame(id)
+        plain = [a["text"] for a in frame["actions"] if not a.get("reveals", False)]
+        zoe.act(id, frame, plain[0])
+    frame = zoe.frame(id)
+    answer = zoe.do(id, "undo", step=frame["step"], since=start["step"])
+    assert answer["step"] == frame["step"] + 1
+    assert server.live(id).state.digest() == digest == server.stored(id).state.digest()
 
 
 def test_a_bot_always_agrees(server: LocalServer) -> None:
@@ -127,7 +143,7 @@ def test_a_free_undo_asks_nobody(server: LocalServer, pair: tuple[str, dict[int,
     assert not other.look(id)["table"]["proposals"]
 
 
-def test_past_the_barrier_the_other_decides(
+def test_undo_after_a_reveal_needs_consent(
     server: LocalServer, pair: tuple[str, dict[int, Person]]
 ) -> None:
     id, people = pair
@@ -138,8 +154,8 @@ def test_past_the_barrier_the_other_decides(
     count = len(server.log(id))
     with other.watch(id) as watch:
         number = who.do(id, "undo", step=frame["step"])["proposal"]
-        told = watch.until(lambda m: m["type"] == "table" and m["table"]["proposals"])
-        assert told["table"]["proposals"][0]["asked"]
+        message = watch.until(lambda m: m["type"] == "table" and m["table"]["proposals"])
+        assert message["table"]["proposals"][0]["asked"]
     assert who.do(id, "undo", step=frame["step"])["proposal"] == number, "asked once"
     who.refused(f"/api/tables/{id}/votes", {"proposal": number, "agree": True}, 403, "NotSeated")
     assert other.do(id, "votes", proposal=number, agree=False) == {"status": "refused"}
@@ -192,7 +208,7 @@ def test_what_cannot_be_undone(server: LocalServer) -> None:
     assert len(server.log(strict)) == 1
 
 
-def test_much_back_and_forth(server: LocalServer) -> None:
+def test_repeated_undo(server: LocalServer) -> None:
     """After any number of undos every process reads the same position and the same way back."""
     zoe = server.person()
     id = zoe.table("me", "me")

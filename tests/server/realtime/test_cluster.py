@@ -65,6 +65,20 @@ def test_workers_share_their_tables(postgres: NewDatabase, tmp_path: Path) -> No
     assert server.stop() == 0, "one worker that dies does not bring the server down"
 
 
+def test_a_worker_that_is_still_starting_stops_with_the_server(
+    postgres: NewDatabase, tmp_path: Path
+) -> None:
+    server = ServerProcess(postgres(), tmp_path / "output", more=["--workers", "2"])
+    main = psutil.Process(server.process.pid)
+    children = main.children()
+    zoe = Person(server.transport, "Zoé")
+    with zoe.watch(zoe.table("me", "open")) as watch:
+        psutil.Process(worker_of(server, watch)).kill()
+    while not set(main.children()) - set(children):
+        assert main.is_running()
+    assert server.stop() == 0
+
+
 class Valkey:
     """A real server of the Redis kind."""
 
@@ -93,7 +107,7 @@ class Valkey:
 def two_local_servers(
     request: pytest.FixtureRequest, postgres: NewDatabase, tmp_path: Path, thread_bots: object
 ) -> Iterator[tuple[LocalServer, LocalServer, Callable[[], None]]]:
-    """Two servers that hear of each other by a channel, and what cuts it for a moment."""
+    """Two servers that are connected by a channel, and a function that interrupts it."""
     settings = Settings(postgres(), requests_per_minute=100_000)
     with ExitStack() as stack:
         if request.param == "redis":
@@ -115,7 +129,7 @@ def two_local_servers(
         yield servers[0], servers[1], cut
 
 
-def test_what_was_missed_is_made_up_for(
+def test_a_process_catches_up_after_lost_messages(
     two_local_servers: tuple[LocalServer, LocalServer, Callable[[], None]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -135,16 +149,14 @@ def test_what_was_missed_is_made_up_for(
                 bob.act(id, bob.frame(id), bob.frame(id)["actions"][0]["text"])
             else:
                 zoe.act(id, frame, frame["actions"][0]["text"])
-            told = watch.until_step(lambda f, step=step: f["step"] > step)  # type: ignore[misc]
-            assert told["step"] == step + 1
+            frame_sent = watch.until_step(lambda f, step=step: f["step"] > step)  # type: ignore[misc]
+            assert frame_sent["step"] == step + 1
         zoe.do(id, "chat", text="salut")
         watch.until(lambda m: m["type"] == "chat")
     assert [entry["number"] for entry in watch.log()] == list(range(6))
 
 
-def test_who_was_in_a_killed_process_is_not_there_for_ever(
-    postgres: NewDatabase, thread_bots: object
-) -> None:
+def test_users_of_a_killed_process_go_offline(postgres: NewDatabase, thread_bots: object) -> None:
     for server in open_server(Settings(postgres(), requests_per_minute=100_000)):
         zoe, bob = server.person(), server.person("Bob")
         id = zoe.table("me", "open")

@@ -1,4 +1,4 @@
-"""How a socket is told: in order, one message at a time, and never holding anybody up."""
+"""Connections: messages are sent in order, one at a time, without blocking the sender."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ludotheque.server.realtime.connection import Connection
 from ludotheque.server.realtime.raw_socket import RawSocket
 
 
-class Wire:
-    """The other end of a line, whose reader takes a message only when asked to."""
+class SlowSocket:
+    """A socket whose reader takes a message only when the test says so."""
 
     def __init__(self) -> None:
         self.begun: list[str] = []
         self._taken: list[asyncio.Future[None]] = []
 
-    def send(self, message: Any) -> asyncio.Future[None]:
+    async def send(self, message: Any) -> None:
         self.begun.append(message["text"])
         self._taken.append(asyncio.get_running_loop().create_future())
-        return self._taken[-1]
+        await self._taken[-1]
 
     async def receive(self) -> Any:
         raise AssertionError("nobody listens here")
@@ -35,16 +35,16 @@ class Wire:
 
 
 async def turn() -> None:
-    """Lets everything happen that is due."""
+    """Runs the event loop until nothing is due."""
     for _ in range(3):
         await asyncio.sleep(0)
 
 
-def with_connection(test: Callable[[Wire, Connection], Coroutine[Any, Any, None]]) -> None:
+def with_connection(test: Callable[[SlowSocket, Connection], Coroutine[Any, Any, None]]) -> None:
     async def run() -> None:
-        wire = Wire()
+        wire = SlowSocket()
         connection = Connection(1, None)
-        connection.open(RawSocket(wire.receive, wire.send), b"hello")
+        connection.open(RawSocket(wire.receive, wire.send, None), b"hello")
         await turn()
         await test(wire, connection)
 
@@ -52,7 +52,7 @@ def with_connection(test: Callable[[Wire, Connection], Coroutine[Any, Any, None]
 
 
 def test_messages_keep_their_order_and_wait_for_a_slow_reader() -> None:
-    async def test(wire: Wire, connection: Connection) -> None:
+    async def test(wire: SlowSocket, connection: Connection) -> None:
         for message in (b"one", b"two", b"three"):
             connection.send(message)
         await turn()
@@ -70,8 +70,8 @@ def test_messages_keep_their_order_and_wait_for_a_slow_reader() -> None:
     with_connection(test)
 
 
-def test_whoever_reads_too_slowly_is_let_go_with_what_is_on_its_way() -> None:
-    async def test(wire: Wire, connection: Connection) -> None:
+def test_a_client_that_reads_too_slowly_is_disconnected() -> None:
+    async def test(wire: SlowSocket, connection: Connection) -> None:
         for _ in range(200):
             connection.send(b"more")
         assert not connection.ended.done()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.server.conftest import LocalServer
 
 
-def test_who_is_there(server: LocalServer) -> None:
+def test_presence(server: LocalServer) -> None:
     zoe, bob = server.person(), server.person("Bob")
     id = zoe.table("me", "open")
     bob.do(id, "join")

@@ -14,7 +14,7 @@ from tests.server.conftest import LocalServer
 Interrupt = Callable[[], Awaitable[object]]
 
 
-def test_coming_back_gives_exactly_what_was_missed(server: LocalServer) -> None:
+def test_a_reconnecting_client_gets_exactly_the_missed_entries(server: LocalServer) -> None:
     zoe = server.person()
     id = zoe.table("me", "random")
     with zoe.watch(id) as watch:
@@ -30,7 +30,7 @@ def test_coming_back_gives_exactly_what_was_missed(server: LocalServer) -> None:
     assert older + everything[-60:] == everything[-60 - len(older) :]
 
 
-def test_since_my_last_visit(server: LocalServer) -> None:
+def test_the_last_visit_is_remembered(server: LocalServer) -> None:
     zoe, bob = server.person(), server.person("Bob")
     id = zoe.table("me", "open")
     bob.do(id, "join")
@@ -70,7 +70,9 @@ def interrupt_greeting(
     return happened
 
 
-def test_a_line_of_chat(sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_chat_line_during_the_first_message(
+    sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     zoe = sqlite_server.person()
     id = zoe.table("me", "open")
     me = zoe.get("/api/me")["id"]
@@ -78,11 +80,12 @@ def test_a_line_of_chat(sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPa
         sqlite_server, monkeypatch, lambda: sqlite_server.services.chat.post(id, me, "salut")
     )
     with zoe.watch(id) as watch:
+        assert watch.next()["type"] == "hello"
         assert [line["text"] for line in watch.next()["chat"]] == ["salut"]
     assert happened == [id]
 
 
-def test_somebody_who_sits_down(
+def test_a_join_during_the_first_message(
     sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     zoe, eve = sqlite_server.person(), sqlite_server.person("Eve")
@@ -92,10 +95,13 @@ def test_somebody_who_sits_down(
         sqlite_server, monkeypatch, lambda: sqlite_server.services.lobby.join(id, her, None)
     )
     with zoe.watch(id) as watch:
+        assert watch.next()["type"] == "hello"
         assert watch.next()["table"]["seats"][1]["name"] == "Eve"
 
 
-def test_a_move(sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_during_the_first_message(
+    sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     zoe = sqlite_server.person()
     id = zoe.table("me", "me")
     before = zoe.frame(id)

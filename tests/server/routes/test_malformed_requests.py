@@ -16,7 +16,7 @@ pytestmark = pytest.mark.xdist_group("attacks")
 
 def raw(server: LocalServer, person: Person, path: str, content: bytes) -> httpx.Response:
     """Sends bytes as they are."""
-    headers = person.headers() | {"x-csrf-token": person.cookies["csrftoken"]}
+    headers = person.headers() | person.csrf()
     headers["content-type"] = "application/json"
     return server.client.post(path, content=content, headers=headers)
 
@@ -49,7 +49,7 @@ def raw(server: LocalServer, person: Person, path: str, content: bytes) -> httpx
         "gz",
     ],
 )
-def test_what_cannot_be_read(attacked: LocalServer, path: str, content: bytes) -> None:
+def test_malformed_requests(attacked: LocalServer, path: str, content: bytes) -> None:
     zoe = attacked.person(None)
     response = raw(attacked, zoe, path, content)
     assert 400 <= response.status_code < 500
@@ -64,7 +64,7 @@ def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     yield from open_server(Settings(url, requests_per_minute=100_000))
 
 
-def test_what_cannot_be_read_over_the_socket(attacked: LocalServer) -> None:
+def test_malformed_websocket_messages(attacked: LocalServer) -> None:
     zoe = attacked.person()
     id = zoe.table("me", "me")
     with zoe.watch(id) as watch:

@@ -36,7 +36,7 @@ def differences(url: str) -> list[Any]:
     return asyncio.run(ask())
 
 
-def test_migrations_make_what_the_models_say(database: str) -> None:
+def test_migrations_match_the_schema(database: str) -> None:
     assert differences(database) == []
 
 
@@ -52,5 +52,5 @@ def test_a_database_that_is_not_supported(url: str) -> None:
         Database(url)
 
 
-def test_errors_of_the_database_tell_no_secrets(tmp_path: Path) -> None:
+def test_database_errors_contain_no_secrets(tmp_path: Path) -> None:
     assert Database(f"sqlite:///{tmp_path / 'ludotheque.db'}").engine.sync_engine.hide_parameters

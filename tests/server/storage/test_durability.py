@@ -30,8 +30,8 @@ def serving(database: str, output: Path) -> Iterator[ServerProcess]:
         server.stop()
 
 
-def heard_by(watch: Watch, into: dict[int, str]) -> None:
-    """Notes what was told of the log; what was told before must be told the same again."""
+def collect_log(watch: Watch, into: dict[int, str]) -> None:
+    """Collects the log entries of a client; an entry that was sent before must be the same."""
     for entry in watch.log():
         assert into.setdefault(entry["number"], entry["action"]) == entry["action"]
 
@@ -43,9 +43,9 @@ def play_without_end(watch: Watch, frame: Json, rng: Random) -> None:
         frame = watch.until_step(lambda f, step=step: f["step"] > step and f["actions"])  # type: ignore[misc]
 
 
-def test_killed_at_any_moment(database: str, tmp_path: Path) -> None:
+def test_nothing_is_lost_when_the_server_is_killed(database: str, tmp_path: Path) -> None:
     rng = Random(9)
-    told: dict[int, str] = {}
+    sent: dict[int, str] = {}
     with serving(database, tmp_path / "output") as server:
         zoe = Person(server.transport, "Zoé")
         id = zoe.table("me", "random", "random")
@@ -67,17 +67,17 @@ def test_killed_at_any_moment(database: str, tmp_path: Path) -> None:
                 with pytest.raises((ConnectionClosed, OSError)):
                     play_without_end(watch, frame, rng)
                 killer.join()
-                heard_by(watch, told)
+                collect_log(watch, sent)
             log = rows(database, LOG, id=id)
             assert [row.number for row in log] == list(range(len(log)))
-            assert {row.number: row.action for row in log[: len(told)]} == told, "nothing is lost"
+            assert {row.number: row.action for row in log[: len(sent)]} == sent, "nothing is lost"
             server.restart()
         zoe.transport = server.transport
         with zoe.watch(id, "?since=0") as watch:
             play_on(watch, rng, lambda f: f["outcome"])
-            heard_by(watch, told)
+            collect_log(watch, sent)
         log = rows(database, LOG, id=id)
-        assert {row.number: row.action for row in log} == told
+        assert {row.number: row.action for row in log} == sent
         record = Record.from_json(zoe.get(f"/api/tables/{id}/record"))
         assert [action.text for action in record.actions] == [row.action for row in log]
         record.verify()
@@ -144,7 +144,7 @@ def test_two_servers_accept_one_answer(two_servers: tuple[ServerProcess, ServerP
         assert here.frame(id)["view"] == there.frame(id)["view"]
 
 
-def test_a_server_ends_politely(tmp_path: Path) -> None:
+def test_a_server_stops_gracefully(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path / 'ludotheque.db'}", tmp_path / "output")
     zoe = Person(server.transport, "Zoé")
     id = zoe.table("me", "random")

@@ -17,7 +17,7 @@ def test_opening_reads_a_snapshot_and_a_short_tail(
     zoe = server.person()
     id = zoe.finished("me", "random", "random")
     memory = server.live(id)
-    # The server also reads by itself, whenever another process has told it of a change.
+    # The server also reads by itself, whenever another process reports a change.
     read: list[int] = []
     plain = GameStore._read
 

@@ -13,7 +13,8 @@ KIND = next(iter(GAME.event_kinds.values()))
 VALUES = tuple(range(len(KIND.params)))
 
 
-def parts(event: Event) -> tuple[object, ...]:
+def parts(event: Event | None) -> tuple[object, ...]:
+    assert event is not None
     return event.kind, event.seat, event.values, event.by, event.cause
 
 
@@ -24,6 +25,7 @@ def test_an_event_is_stored_with_who_caused_it_and_why() -> None:
     assert parts(read_event(GAME, stored)) == parts(event)
 
 
-def test_an_event_that_was_stored_without_a_cause_can_be_read() -> None:
-    stored = [KIND.name, 1, list(VALUES)]
-    assert parts(read_event(GAME, stored)) == parts(Event(KIND, 1, VALUES))
+def test_an_event_with_other_values_than_today_is_not_read() -> None:
+    assert read_event(GAME, [KIND.name, 1, list(VALUES)]) is None
+    assert read_event(GAME, [KIND.name, 1, [*VALUES, 1], -1, None]) is None
+    assert read_event(GAME, ["unheard-of", 1, list(VALUES), -1, None]) is None

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import seat_kinds
+from tests.server.clients import PASSWORD, seat_kinds
 from tests.server.conftest import LocalServer
 
 
@@ -41,6 +41,8 @@ def test_a_table_with_bots_starts_at_once(server: LocalServer) -> None:
         "mine": True,
         "online": False,
         "resigned": False,
+        "guest": True,
+        "can_return": False,
     }
     assert made["host"]
     assert len(made["commitment"]) == 64
@@ -66,8 +68,8 @@ def test_friends_join_by_link_and_the_host_starts(server: LocalServer) -> None:
     zoe.refused(f"/api/tables/{id}/start", {}, 409, "NotNow")
     with zoe.watch(id) as watch:
         assert bob.do(id, "join")["seats"][1]["mine"]
-        told = watch.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"])
-        assert told["table"]["seats"][1]["name"] == "Bob"
+        message = watch.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"])
+        assert message["table"]["seats"][1]["name"] == "Bob"
         bob.do(id, "leave")
         watch.until(lambda m: m["type"] == "table" and seat_kinds(m["table"])[1] == "open")
         bob.do(id, "join", seat=2)
@@ -86,7 +88,7 @@ def test_friends_join_by_link_and_the_host_starts(server: LocalServer) -> None:
     assert seat_kinds(zoe.look(id)["table"]) == ["person", "bot", "person"]
 
 
-def test_one_seat_many_guests(server: LocalServer) -> None:
+def test_only_one_guest_gets_the_last_seat(server: LocalServer) -> None:
     """Of ten who want the last seat at once, one gets it."""
     zoe = server.person()
     id = zoe.table("me", "open")
@@ -126,7 +128,7 @@ def test_a_finished_table_is_not_listed(sqlite_server: LocalServer) -> None:
         ({"seats": "me"}, 400, "ValidationException"),
     ],
 )
-def test_a_table_that_cannot_be(
+def test_invalid_tables_are_refused(
     sqlite_server: LocalServer, wrong: dict[str, Any], status: int, error: str
 ) -> None:
     zoe = sqlite_server.person()
@@ -144,3 +146,51 @@ def test_no_such_table(server: LocalServer) -> None:
         assert zoe.ask("GET", f"/api/tables/{id}").status_code == 404
         with zoe.watch(id) as watch:
             assert watch.next()["error"] == "NoSuchTable"
+
+
+def test_one_seat_for_each_person_unless_the_host_allows_more(server: LocalServer) -> None:
+    """A stranger who took all seats would see all hands."""
+    zoe, eve = server.person(), server.person("Eve")
+    id = zoe.table("me", "open", "open", "open", listed=True)
+    eve.do(id, "join", seat=1)
+    for seat in (2, 3, None):
+        eve.refused(f"/api/tables/{id}/join", {"seat": seat}, 409, "OneSeat")
+    assert seat_kinds(zoe.look(id)["table"]) == ["person", "person", "open", "open"]
+    shared = zoe.table("me", "open", "open", several_seats=True)
+    for seat in (1, 2):
+        eve.do(shared, "join", seat=seat)
+    assert [seat["name"] for seat in zoe.look(shared)["table"]["seats"]] == ["Zoé", "Eve", "Eve"]
+
+
+def test_joining_twice_at_once_takes_one_seat(server: LocalServer) -> None:
+    zoe, eve = server.person(), server.person("Eve")
+    id = zoe.table("me", "open", "open")
+    with ThreadPoolExecutor(2) as pool:
+        path = f"/api/tables/{id}/join"
+        list(pool.map(lambda seat: eve.ask("POST", path, {"seat": seat}), (1, 2)))
+    assert sorted(seat_kinds(zoe.look(id)["table"])) == ["open", "person", "person"]
+
+
+def test_the_host_removes_people_and_bots(server: LocalServer) -> None:
+    zoe, eve, bob = server.person(), server.person("Eve"), server.person("Bob")
+    id = zoe.table("me", "open", "random")
+    eve.do(id, "join")
+    path = f"/api/tables/{id}/remove"
+    eve.refused(path, {"seat": 2}, 403, "NotSeated")
+    zoe.refused(path, {"seat": 0}, 409, "NotNow")
+    zoe.refused(path, {"seat": 7}, 409, "NotNow")
+    zoe.do(id, "remove", seat=1)
+    assert seat_kinds(zoe.do(id, "remove", seat=2)) == ["person", "open", "open"]
+    eve.refused(f"/api/tables/{id}/join", {}, 403, "Removed")
+    bob.do(id, "join", seat=1)
+    zoe.do(id, "bot", seat=2, bot="random")
+    zoe.do(id, "start")
+    zoe.refused(path, {"seat": 1}, 409, "NotNow")
+
+
+def test_guests_are_marked(server: LocalServer) -> None:
+    zoe, bob = server.person(), server.person("Bob")
+    zoe.post("/api/account", {"name": "Zoé", "password": PASSWORD})
+    id = zoe.table("me", "open", "random")
+    bob.do(id, "join")
+    assert [seat["guest"] for seat in zoe.look(id)["table"]["seats"]] == [False, True, False]

@@ -1,4 +1,4 @@
-"""Proposals: votes, consent, and replacing an absent player by a bot."""
+"""Proposals: votes and consent."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from tests.server.conftest import LocalServer
 
 
 @pytest.mark.parametrize(("table", "what"), [("entries", "INSERT"), ("seats", "UPDATE")])
-def test_a_consent_is_carried_out_wholly_or_not_at_all(
+def test_carrying_out_a_proposal_is_atomic(
     sqlite_server: LocalServer, table: str, what: str
 ) -> None:
     id, (zoe, bob, eve) = sqlite_server.running_game()
     number = zoe.do(id, "proposals", seat=2)["proposal"]
+    sqlite_server.make_due(id)
     sqlite_server.make_fail(table, what)
     response = bob.transport.request(
         "POST",
         f"/api/tables/{id}/votes",
         {"proposal": number, "agree": True},
-        bob.headers() | {"x-csrf-token": bob.cookies["csrftoken"]},
+        bob.headers() | bob.csrf(),
     )
     assert response.status_code == 500
     (proposal,) = bob.look(id)["table"]["proposals"]
@@ -30,17 +31,18 @@ def test_a_consent_is_carried_out_wholly_or_not_at_all(
     assert sqlite_server.log(id) == []
 
 
-def test_who_goes_is_not_waited_for(server: LocalServer) -> None:
+def test_the_vote_of_a_player_who_resigned_is_not_needed(server: LocalServer) -> None:
     """A proposal that only somebody who has gone has not agreed to is carried out."""
     id, (zoe, bob, eve, ann) = server.running_game(players=4)
     number = zoe.do(id, "proposals", seat=3)["proposal"]
+    server.make_due(id)
     assert bob.do(id, "votes", proposal=number, agree=True) == {"status": "open"}
     eve.do(id, "resign")
     assert ann.look(id)["table"]["seats"][3]["kind"] == "bot"
     assert ann.look(id)["table"]["proposals"] == []
 
 
-def test_nobody_replaces_who_has_resigned(server: LocalServer) -> None:
+def test_a_player_who_resigned_is_not_replaced(server: LocalServer) -> None:
     id, (zoe, bob, eve) = server.running_game()
     number = zoe.do(id, "proposals", seat=2)["proposal"]
     eve.do(id, "resign")
@@ -48,7 +50,7 @@ def test_nobody_replaces_who_has_resigned(server: LocalServer) -> None:
     bob.refused(f"/api/tables/{id}/votes", {"proposal": number, "agree": True}, 409, "NotNow")
 
 
-def test_a_gone_person_is_replaced_by_consent(server: LocalServer) -> None:
+def test_an_absent_player_is_replaced_by_consent(server: LocalServer) -> None:
     zoe, bob, eve = server.person(), server.person("Bob"), server.person("Eve")
     id = zoe.table("me", "open", "open")
     bob.do(id, "join")
@@ -71,6 +73,7 @@ def test_a_gone_person_is_replaced_by_consent(server: LocalServer) -> None:
     assert zoe.look(id)["table"]["proposals"] == []
     assert seat_kinds(zoe.look(id)["table"])[2] == "person"
     number = zoe.do(id, "proposals", seat=2)["proposal"]
+    server.make_due(id)
     assert bob.do(id, "votes", proposal=number, agree=True) == {"status": "accepted"}
     bob.refused(f"/api/tables/{id}/votes", {"proposal": number, "agree": True}, 409, "NotNow")
     table = zoe.look(id)["table"]
@@ -78,22 +81,14 @@ def test_a_gone_person_is_replaced_by_consent(server: LocalServer) -> None:
     assert [row.kind for row in server.log(id)].count("replace") == 1
 
 
-def test_two_people_need_nobody_elses_consent(sqlite_server: LocalServer) -> None:
-    zoe, bob = sqlite_server.person(), sqlite_server.person("Bob")
-    id = zoe.table("me", "open")
-    bob.do(id, "join")
-    zoe.do(id, "start")
-    zoe.do(id, "proposals", seat=1)
-    assert seat_kinds(zoe.look(id)["table"]) == ["person", "bot"]
-
-
-def test_all_votes_at_once_are_counted(server: LocalServer) -> None:
+def test_concurrent_votes_are_all_counted(server: LocalServer) -> None:
     people = [server.person(f"P{n}") for n in range(5)]
     id = people[0].table("me", "open", "open", "open", "open")
     for person in people[1:]:
         person.do(id, "join")
     people[0].do(id, "start")
     number = people[0].do(id, "proposals", seat=4)["proposal"]
+    server.make_due(id)
     with ThreadPoolExecutor(3) as pool:
         list(pool.map(lambda p: p.do(id, "votes", proposal=number, agree=True), people[1:4]))
     assert seat_kinds(people[0].look(id)["table"])[4] == "bot"

@@ -12,7 +12,7 @@ from tests.server.clients import play_on
 from tests.server.conftest import LocalServer
 
 
-def test_tables_may_leave_memory_at_any_time(
+def test_tables_may_be_evicted_at_any_time(
     sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry, "_MAX_TABLES", 1)
@@ -31,3 +31,13 @@ def test_tables_may_leave_memory_at_any_time(
         numbers = [entry["number"] for entry in watch.log()]
         assert numbers == list(range(len(numbers)))
         assert [row.number for row in sqlite_server.log(id)][: len(numbers)] == numbers
+
+
+def test_nothing_is_kept_of_tables_that_do_not_exist(sqlite_server: LocalServer) -> None:
+    zoe = sqlite_server.person()
+    for number in range(20):
+        path = f"/api/tables/{'x' * 1000}{number}/actions"
+        zoe.refused(path, {"step": 0, "action": "a"}, 404, "NoSuchTable")
+    registry = sqlite_server.services.registry
+    assert not registry._loading
+    assert not registry._tables

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 
-from tests.server.clients import seat_kinds
+from tests.server.clients import play_on, seat_kinds
 from tests.server.conftest import LocalServer
 
 
-def test_who_gave_up_asks_for_no_rematch(server: LocalServer) -> None:
+def test_a_player_who_resigned_gets_no_rematch(server: LocalServer) -> None:
     zoe, bob = server.person(), server.person("Bob")
     id = zoe.table("me", "open", "random", undo=False)
     bob.do(id, "join")
@@ -27,14 +28,48 @@ def test_a_rematch_keeps_people_where_they_sat(server: LocalServer) -> None:
     bob.do(id, "join")
     zoe.do(id, "start")
     end_by_hand(server, id)
+    carried = zoe.do(id, "rematch")
+    assert carried["id"] == id, "there is none before Bob wants it too"
+    number = carried["proposals"][0]["id"]
+    assert bob.do(id, "votes", proposal=number, agree=False) == {"status": "refused"}
     with ThreadPoolExecutor(2) as pool:
         made = list(pool.map(lambda person: person.do(id, "rematch"), [zoe, bob]))
-    assert made[0]["id"] == made[1]["id"] != id, "two who ask at once get one table"
-    assert [seat["name"] for seat in made[0]["seats"]] == ["Zoé", "Bob"]
-    new = zoe.look(made[0]["id"])["table"]
+    table = zoe.look(id)["table"]
+    assert table["proposals"] == []
+    assert table["rematch"] in {one["id"] for one in made} <= {id, table["rematch"]}
+    new = zoe.look(table["rematch"])["table"]
+    assert [seat["name"] for seat in new["seats"]] == ["Zoé", "Bob"]
     assert (new["status"], new["undo"]) == ("playing", False)
-    assert zoe.look(id)["table"]["rematch"] == made[0]["id"]
+    assert zoe.do(id, "rematch")["id"] == bob.do(id, "rematch")["id"] == new["id"]
     assert zoe.look(id)["table"]["commitment"] != new["commitment"]
+
+
+def test_a_rematch_needs_everybody(server: LocalServer) -> None:
+    people = [server.person(f"P{number}") for number in range(3)]
+    id = people[0].table("me", "open", "open")
+    for person in people[1:]:
+        person.do(id, "join")
+    people[0].do(id, "start")
+    end_by_hand(server, id)
+    with people[2].watch(id) as watch:
+        watch.next()
+        people[0].do(id, "rematch")
+        asked = watch.until(lambda m: m["type"] == "table" and m["table"]["proposals"])
+        (proposal,) = asked["table"]["proposals"]
+        assert (proposal["kind"], proposal["asked"]) == ("rematch", True)
+        assert people[1].do(id, "rematch")["id"] == id
+        vote = {"proposal": proposal["id"], "agree": True}
+        assert people[2].do(id, "votes", **vote) == {"status": "accepted"}
+        watch.until(lambda m: m["type"] == "table" and m["table"]["rematch"])
+
+
+def test_against_bots_a_rematch_begins_at_once(server: LocalServer) -> None:
+    zoe = server.person()
+    id = zoe.table("me", "random")
+    with zoe.watch(id) as watch:
+        play_on(watch, Random(3), lambda frame: frame["outcome"])
+    answer = zoe.ask("POST", f"/api/tables/{id}/rematch", {})
+    assert (answer.status_code, answer.json()["status"]) == (201, "playing")
 
 
 def end_by_hand(server: LocalServer, id: str) -> None:

@@ -15,16 +15,14 @@ from tests.server.server_process import ServerProcess
 
 
 @pytest.mark.parametrize(("table", "what"), [("entries", "INSERT"), ("seats", "UPDATE")])
-def test_giving_up_is_done_wholly_or_not_at_all(
-    sqlite_server: LocalServer, table: str, what: str
-) -> None:
+def test_resigning_is_atomic(sqlite_server: LocalServer, table: str, what: str) -> None:
     id, (zoe, _, _) = sqlite_server.running_game()
     sqlite_server.make_fail(table, what)
     response = zoe.transport.request(
         "POST",
         f"/api/tables/{id}/resign",
         {},
-        zoe.headers() | {"x-csrf-token": zoe.cookies["csrftoken"]},
+        zoe.headers() | zoe.csrf(),
     )
     assert response.status_code == 500
     assert sqlite_server.log(id) == []
@@ -36,14 +34,17 @@ def test_a_seat_keeps_the_name_of_who_has_gone(server: LocalServer) -> None:
     id, (zoe, bob, eve) = server.running_game()
     zoe.do(id, "resign")
     eve.do(id, "proposals", seat=1)
+    server.make_due(id)
+    eve.do(id, "proposals", seat=1)
     seats = eve.look(id)["table"]["seats"]
-    told = [(seat["name"], seat["kind"], seat["resigned"], seat["mine"]) for seat in seats]
-    assert told == [
+    found = [(seat["name"], seat["kind"], seat["resigned"], seat["mine"]) for seat in seats]
+    assert found == [
         ("P0", "bot", True, False),
         ("P1", "bot", False, False),
         ("P2", "person", False, True),
     ]
     assert zoe.get("/api/tables")["mine"] == []
+    assert [table["id"] for table in bob.get("/api/tables")["mine"]] == [id], "he may return"
     assert not any(seat["mine"] for seat in bob.look(id)["table"]["seats"])
     eve.do(id, "resign")
     with eve.watch(id) as watch:
@@ -61,7 +62,7 @@ def test_all_seats_of_a_person_go_together(server: LocalServer) -> None:
     assert kinds == [(0, "resign", 0), (1, "resign", 1)]
 
 
-def test_killed_while_seats_change_hands(tmp_path: Path) -> None:
+def test_killed_during_a_bot_takeover(tmp_path: Path) -> None:
     """At whatever moment: the log tells of a seat that a bot has taken, and of no other."""
     database = f"sqlite:///{tmp_path / 'ludotheque.db'}"
     server = ServerProcess(database, tmp_path / "output")
@@ -93,8 +94,8 @@ def test_resigning_lets_a_bot_play_on(server: LocalServer) -> None:
     with bob.watch(id) as watch:
         watch.next()
         zoe.do(id, "resign")
-        told = watch.until(lambda m: m.get("table", {}).get("seats", [{}])[0].get("resigned"))
-        assert told["table"]["seats"][0]["kind"] == "bot"
+        found = watch.until(lambda m: m.get("table", {}).get("seats", [{}])[0].get("resigned"))
+        assert found["table"]["seats"][0]["kind"] == "bot"
         frame = watch.until_step(lambda frame: frame["actions"])
     assert frame["seat"] == 1
     assert [row.kind for row in server.log(id)].count("resign") == 1

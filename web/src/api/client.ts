@@ -1,4 +1,4 @@
-/** Sends requests to the server; whatever goes wrong is an `ApiError` that can be said in words. */
+/** Requests to the server; every failure is an `ApiError`. */
 
 import type { paths } from './schema';
 import type { CardSheet, NewTable } from './types';
@@ -18,11 +18,13 @@ export class ApiError extends Error {
   }
 }
 
-const CSRF_COOKIE = 'csrftoken';
+/** The second is its name over TLS. */
+const CSRF_COOKIES = ['csrftoken', '__Host-csrftoken'];
 
-function cookie(name: string): string {
-  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  return entry ? decodeURIComponent(entry.slice(name.length + 1)) : '';
+function csrfToken(): string {
+  const entries = document.cookie.split('; ').map((part) => part.split('='));
+  const found = entries.filter(([name]) => CSRF_COOKIES.includes(name!)).at(-1);
+  return decodeURIComponent(found?.slice(1).join('=') ?? '');
 }
 
 /** What a path is for: `/api/tables/{id}/join` is for `join`. */
@@ -31,11 +33,11 @@ function purpose(path: string): string {
   return first === 'tables' ? third : first;
 }
 
-/** Sends and receives plain text; an answer with an error status is thrown as an `ApiError`. */
+/** Sends and receives text; throws an `ApiError` for an error status. */
 async function exchange(method: string, path: string, body: string | null): Promise<string> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (method !== 'GET') {
-    headers['X-CSRF-Token'] = cookie(CSRF_COOKIE);
+    headers['X-CSRF-Token'] = csrfToken();
     headers['Content-Type'] = 'application/json';
   }
   let response: Response;
@@ -71,8 +73,8 @@ function parse(text: string): unknown {
 type Path = keyof paths;
 type Method = 'get' | 'post' | 'delete';
 type Operation<P extends Path, M extends Method> = Required<paths[P]>[M];
-/** The JSON that a successful request is answered with. */
-type Answer<P extends Path, M extends Method> =
+/** The JSON of a successful response. */
+type ResponseOf<P extends Path, M extends Method> =
   Operation<P, M> extends { responses: infer R }
     ? { [S in keyof R]: R[S] extends { content: { 'application/json': infer T } } ? T : null }[keyof R]
     : never;
@@ -94,17 +96,17 @@ function fill(path: Path, values: Values): string {
   return query.size ? `${filled}?${query}` : filled;
 }
 
-async function get<P extends Path>(path: P, values: Values = {}): Promise<Answer<P, 'get'>> {
-  return parse(await exchange('GET', fill(path, values), null)) as Answer<P, 'get'>;
+async function get<P extends Path>(path: P, values: Values = {}): Promise<ResponseOf<P, 'get'>> {
+  return parse(await exchange('GET', fill(path, values), null)) as ResponseOf<P, 'get'>;
 }
 
 async function post<P extends Path>(
   path: P,
   values: Values,
   body: Body<P>,
-): Promise<Answer<P, 'post'>> {
+): Promise<ResponseOf<P, 'post'>> {
   const text = await exchange('POST', fill(path, values), JSON.stringify(body ?? {}));
-  return parse(text) as Answer<P, 'post'>;
+  return parse(text) as ResponseOf<P, 'post'>;
 }
 
 export const api = {
@@ -112,6 +114,10 @@ export const api = {
   name: (name: string) => post('/api/me', {}, { name }),
   register: (name: string, password: string) => post('/api/account', {}, { name, password }),
   signIn: (name: string, password: string) => post('/api/session', {}, { name, password }),
+  changePassword: (old: string, next: string) => post('/api/password', {}, { old, new: next }),
+  sessions: () => get('/api/sessions'),
+  endSession: async (id: string) => exchange('DELETE', fill('/api/sessions/{id}', { id }), null),
+  endSessions: async () => exchange('DELETE', '/api/sessions', null),
   signOut: async () => parse(await exchange('DELETE', '/api/session', null)),
 
   games: () => get('/api/games'),
@@ -121,15 +127,19 @@ export const api = {
   rules: (name: string, language: string) => get('/api/games/{name}/rules', { name, language }),
 
   tables: () => get('/api/tables'),
-  create: (wanted: NewTable) => post('/api/tables', {}, wanted),
+  create: (wanted: NewTable) => post('/api/tables', {}, wanted as Body<'/api/tables'>),
   table: (id: string) => get('/api/tables/{id}', { id }),
   olderLog: (id: string, before: number) => get('/api/tables/{id}/log', { id, before }),
   join: (id: string, seat: number) => post('/api/tables/{id}/join', { id }, { seat }),
   leave: (id: string) => post('/api/tables/{id}/leave', { id }, undefined),
   seatBot: (id: string, seat: number, bot: string) =>
     post('/api/tables/{id}/bot', { id }, { seat, bot }),
+  remove: (id: string, seat: number) => post('/api/tables/{id}/remove', { id }, { seat }),
+  spectatorChat: (id: string, spectator_chat: boolean) =>
+    post('/api/tables/{id}/settings', { id }, { spectator_chat }),
   start: (id: string) => post('/api/tables/{id}/start', { id }, undefined),
   resign: (id: string) => post('/api/tables/{id}/resign', { id }, undefined),
+  takeBack: (id: string) => post('/api/tables/{id}/return', { id }, undefined),
   rematch: (id: string) => post('/api/tables/{id}/rematch', { id }, undefined),
   fork: (id: string, step: number) => post('/api/tables/{id}/fork', { id }, { step }),
   act: (id: string, step: number, action: string, seat: number) =>
@@ -137,16 +147,20 @@ export const api = {
   reason: (id: string, action: string, seat: number) =>
     get('/api/tables/{id}/reason', { id, action, seat }),
   hints: (id: string, step: number) => post('/api/tables/{id}/hints', { id }, { step }),
-  undo: (id: string, step: number) => post('/api/tables/{id}/undo', { id }, { step }),
+  /** `since`: everything since that step is taken back together. */
+  undo: (id: string, step: number, since: number | null = null) =>
+    post('/api/tables/{id}/undo', { id }, { step, since }),
   replace: (id: string, seat: number) =>
     post('/api/tables/{id}/proposals', { id }, { seat }),
   vote: (id: string, proposal: number, agree: boolean) =>
     post('/api/tables/{id}/votes', { id }, { proposal, agree }),
   chat: (id: string, text: string) => post('/api/tables/{id}/chat', { id }, { text }),
   review: (id: string) => get('/api/tables/{id}/review', { id }),
+  position: (id: string, step: number, seat: number | null) =>
+    get('/api/tables/{id}/position', { id, step, ...(seat === null ? {} : { seat }) }),
   replay: (id: string, step: number) => get('/api/tables/{id}/replay', { id, step }),
   // A record stays text: its seed is larger than the numbers that a browser can hold.
   record: (id: string) => exchange('GET', fill('/api/tables/{id}/record', { id }), null),
   verify: async (record: string) =>
-    parse(await exchange('POST', '/api/verify', record)) as Answer<'/api/verify', 'post'>,
+    parse(await exchange('POST', '/api/verify', record)) as ResponseOf<'/api/verify', 'post'>,
 };

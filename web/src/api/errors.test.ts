@@ -10,7 +10,15 @@ const SOURCES = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 /** Errors that occur only on the command line that starts a server. */
-const NOT_FOR_PLAYERS = new Set(['BadChannels', 'BadDatabase', 'BenchFailed']);
+const NOT_FOR_PLAYERS = new Set([
+  'BadBackup',
+  'BadChannels',
+  'BadDatabase',
+  'BadProxies',
+  'BadSettings',
+  'BenchFailed',
+  'NoSuchPerson',
+]);
 const ERRORS = Object.values(SOURCES).flatMap((source) =>
   [...source.matchAll(/^class (\w+)\(LudothequeError\)/gm)].map((match) => match[1]!),
 );

@@ -110,16 +110,36 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * WhoAmI
+         * Me
          * @description The current user.
          */
-        get: operations["ApiMeWhoAmI"];
+        get: operations["ApiMeMe"];
         put?: never;
         /**
-         * CallMe
-         * @description Changes my displayed name; without a session, creates a guest.
+         * SetName
+         * @description Changes my name; without a session, creates a guest.
          */
-        post: operations["ApiMeCallMe"];
+        post: operations["ApiMeSetName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChangePassword
+         * @description Changes my password, and signs out on all other devices.
+         */
+        post: operations["ApiPasswordChangePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -137,7 +157,7 @@ export interface paths {
         put?: never;
         /**
          * SignIn
-         * @description Signs in to an account.
+         * @description Signs in to an account; what I have played as a guest becomes the account's.
          */
         post: operations["ApiSessionSignIn"];
         /**
@@ -145,6 +165,50 @@ export interface paths {
          * @description Signs out on this device, and ends its WebSockets.
          */
         delete: operations["ApiSessionSignOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AllSessions
+         * @description The devices on which I am signed in.
+         */
+        get: operations["ApiSessionsAllSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * SignOutEverywhere
+         * @description Signs out on all devices, this one included.
+         */
+        delete: operations["ApiSessionsSignOutEverywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * EndOneSession
+         * @description Signs out on one of my devices.
+         */
+        delete: operations["ApiSessionsIdEndOneSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -164,10 +228,10 @@ export interface paths {
         get: operations["ApiTablesAllTables"];
         put?: never;
         /**
-         * Make
+         * Create
          * @description Creates a table.
          */
-        post: operations["ApiTablesMake"];
+        post: operations["ApiTablesCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -348,13 +412,18 @@ export interface paths {
          *     `since` is the number of the first log entry that is wanted, `seat` the seat from which to see
          *     the table if one has several.
          *
-         *     The server sends `Hello` first, then `Step` after every entry of the log, `TableChanged` and
-         *     `ChatHeard` when that has changed, and `Refused` in answer to what cannot be done. The client
-         *     may send `Act` and `Ping`. Requests of browsers must come from the server's own pages; other
-         *     programs need not name an origin. For a table that does not exist, the server sends `Refused`
-         *     and closes with 4404. It closes with 1001 when it stops, when the client reads too slowly, and
-         *     when the user signs out on that device. A client that reconnects gives in `since` the first
-         *     entry that it has not received, and misses nothing.
+         *     The server sends `Hello` first, then `Step` after every entry of the log, `TableChanged`,
+         *     `ChatChanged` and `ServerChanged` when that has changed, and `Refused` in answer to what cannot
+         *     be done. The client may send `Act` and `Ping`. Requests of browsers must come from the server's
+         *     own pages; other programs need not name an origin.
+         *
+         *     Before it closes for one of these reasons, the server sends `Refused`: 4404 the table does not
+         *     exist, 4403 the request is not allowed, 4429 the user has too many sockets, 1013 the database is
+         *     away, 1011 something went wrong on the server. It closes with 1001 when it stops, when the
+         *     client reads too slowly, and when the user signs out on that device; with 1009 if a message has
+         *     more than 4,096 bytes; and a client that answers no ping within 10 seconds is disconnected. An
+         *     address with too many sockets is answered with status 429. A client that reconnects gives in
+         *     `since` the first entry that it has not received, and misses nothing.
          */
         get: operations["ApiTablesIdLiveByPlainHttp"];
         put?: never;
@@ -385,6 +454,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position
+         * @description The position at an earlier step, as I knew it then.
+         */
+        get: operations["ApiTablesIdPositionPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/proposals": {
         parameters: {
             query?: never;
@@ -396,7 +485,10 @@ export interface paths {
         put?: never;
         /**
          * Propose
-         * @description Proposes that a bot takes the seat of an absent player.
+         * @description Proposes that a bot takes the seat of a player who is away.
+         *
+         *     Everybody is told when that is due. It ends if the player comes back before, and the player may
+         *     take the seat back afterwards.
          */
         post: operations["ApiTablesIdProposalsPropose"];
         delete?: never;
@@ -456,9 +548,31 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description A new table with the same seats.
+         * @description Asks for a rematch, or agrees to it: a new table with the same seats.
+         *
+         *     Until everybody has agreed, the response is 202 with the table itself.
          */
         post: operations["ApiTablesIdRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove
+         * @description Removes a person or a bot before the game starts; only the host may.
+         */
+        post: operations["ApiTablesIdRemoveRemove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -505,6 +619,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TakeBack
+         * @description Takes my seats back from the bots that have replaced me while I was away.
+         */
+        post: operations["ApiTablesIdReturnTakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/review": {
         parameters: {
             query?: never;
@@ -519,6 +653,26 @@ export interface paths {
         get: operations["ApiTablesIdReviewReview"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChangeSettings
+         * @description Opens the chat of the table to people who only watch, or closes it; only the host may.
+         */
+        post: operations["ApiTablesIdSettingsChangeSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -556,7 +710,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Undoes my last choice, or proposes it to the others.
+         * @description Undoes my last choice, or my choices since a step, or proposes it to the others.
          */
         post: operations["ApiTablesIdUndoUndo"];
         delete?: never;
@@ -656,27 +810,10 @@ export interface components {
             what: string;
         };
         /**
-         * Answer
-         * @description An action in answer to a step.
-         */
-        Answer: {
-            action: string;
-            seat?: number | null;
-            step: number;
-        };
-        /**
          * AtStep
          * @description The step at which something is requested.
          */
         AtStep: {
-            step: number;
-        };
-        /**
-         * Branch
-         * @description A step of a finished game to play on from.
-         */
-        Branch: {
-            seat?: number | null;
             step: number;
         };
         /**
@@ -715,23 +852,32 @@ export interface components {
             messages: string;
         };
         /**
-         * ChatHeard
-         * @description The chat has changed: its newest lines.
+         * ChatChanged
+         * @description New lines of the chat; after a connection between server processes was lost, all of them.
          */
-        ChatHeard: {
+        ChatChanged: {
             chat: components["schemas"]["ChatLine"][];
             /** @constant */
             type: "chat";
         };
         /**
          * ChatLine
-         * @description A chat line.
+         * @description A chat line, with the name under which it was written.
          */
         ChatLine: {
             at: string;
+            guest: boolean;
             id: number;
             name: string;
             text: string;
+            user: number;
+        };
+        /**
+         * ChatSettings
+         * @description Who may chat at the table.
+         */
+        ChatSettings: {
+            spectator_chat: boolean;
         };
         ClientMessage: components["schemas"]["Act"] | components["schemas"]["Ping"];
         /**
@@ -753,6 +899,13 @@ export interface components {
             seat: number;
         };
         /**
+         * DisplayName
+         * @description The displayed name.
+         */
+        DisplayName: {
+            name: string;
+        };
+        /**
          * FieldProblem
          * @description What is wrong with a field of a request.
          */
@@ -762,15 +915,27 @@ export interface components {
             source?: string;
         };
         /**
+         * Fork
+         * @description A step of a finished game to play on from.
+         */
+        Fork: {
+            seat?: number | null;
+            step: number;
+        };
+        /**
          * Frame
          * @description A position as seen from a seat; `seat` is null for a spectator.
          *
-         *     `view` is the position as plain values, as the game documents them. `actions` are my legal
-         *     actions. `standing` has the points of each seat by source if the game ended now.
+         *     `view` is the position as plain values, as the game documents them. `derived` is what the rules
+         *     say about it: prices, limits, reach. `actions` are my legal actions. `standing` has the
+         *     points of each seat by source if the game ended now.
          */
         Frame: {
             actions: components["schemas"]["Action"][];
             decision: components["schemas"]["Decision"] | null;
+            derived: {
+                [key: string]: unknown;
+            };
             outcome: components["schemas"]["Outcome"] | null;
             seat: number | null;
             standing: {
@@ -798,6 +963,7 @@ export interface components {
             ratings: {
                 [key: string]: number;
             };
+            secrets: boolean;
             title: string;
         };
         /**
@@ -864,23 +1030,33 @@ export interface components {
             winning: number;
         };
         /**
-         * Line
-         * @description A chat line to be posted.
-         */
-        Line: {
-            text: string;
-        };
-        /**
          * LogEntry
          * @description An entry of the log. The `action` of an `undo` is the step that it goes back to.
          */
         LogEntry: {
             action: string;
-            events: components["schemas"]["Told"][];
+            events: components["schemas"]["LogEvent"][];
             /** @enum {string} */
-            kind: "action" | "undo" | "resign" | "replace";
+            kind: "action" | "undo" | "resign" | "replace" | "return";
             number: number;
             seat: number;
+        };
+        /**
+         * LogEvent
+         * @description An event: as a text, and as plain values with the names that views use.
+         *
+         *     `event` is its kind, `seat` whom it happened to (-1: nobody), `by` whose action led to it, and
+         *     `cause` the card or rule behind it, if there is one. What is hidden from me is `null`. `weight`
+         *     says how long people look at it.
+         */
+        LogEvent: {
+            event: {
+                [key: string]: unknown;
+            };
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
+            message: Message;
+            /** @enum {string} */
+            weight: "quiet" | "minor" | "move" | "moment";
         };
         /**
          * Me
@@ -892,11 +1068,76 @@ export interface components {
             name: string | null;
         };
         /**
-         * NameOnly
-         * @description The displayed name.
+         * Move
+         * @description An action in answer to a step.
          */
-        NameOnly: {
-            name: string;
+        Move: {
+            action: string;
+            seat?: number | null;
+            step: number;
+        };
+        /**
+         * NewChatLine
+         * @description A chat line to be posted.
+         */
+        NewChatLine: {
+            text: string;
+        };
+        /**
+         * NewPassword
+         * @description A new password, and the present one.
+         */
+        NewPassword: {
+            new: string;
+            old: string;
+        };
+        /**
+         * NewProposal
+         * @description The proposal that the others have to answer.
+         */
+        NewProposal: {
+            proposal: number;
+        };
+        /**
+         * NewSeat
+         * @description Who is to have a seat.
+         */
+        NewSeat: {
+            bot?: string | null;
+            /** @enum {string} */
+            kind: "me" | "open" | "bot";
+        };
+        /**
+         * NewTable
+         * @description A table to be created.
+         */
+        NewTable: {
+            /** @default 180 */
+            absence: number;
+            game: string;
+            /** @default true */
+            hints: boolean;
+            /** @default false */
+            listed: boolean;
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            seats: components["schemas"]["NewSeat"][];
+            /** @default false */
+            several_seats: boolean;
+            /** @default true */
+            spectator_chat: boolean;
+            /** @default true */
+            start: boolean;
+            /** @default true */
+            undo: boolean;
+        };
+        /**
+         * NextStep
+         * @description The step that waits for an answer.
+         */
+        NextStep: {
+            step: number;
         };
         /**
          * Outcome
@@ -937,22 +1178,26 @@ export interface components {
         };
         /**
          * Proposal
-         * @description An undo or a replacement that needs consent; `asked`: whether mine is missing.
+         * @description An undo, a replacement or a rematch that needs consent; `asked`: whether mine is missing.
+         *
+         *     A replacement is carried out when it is `due`, unless the player has come back by then.
          */
         Proposal: {
             asked: boolean;
+            due: string | null;
             id: number;
             /** @enum {string} */
-            kind: "undo" | "replace";
+            kind: "undo" | "replace" | "rematch";
             seat: number;
             target: number;
         };
         /**
-         * Proposed
-         * @description The proposal that the others have to answer.
+         * ProposalStatus
+         * @description The status of a proposal.
          */
-        Proposed: {
-            proposal: number;
+        ProposalStatus: {
+            /** @enum {string} */
+            status: "open" | "accepted" | "refused" | "ended";
         };
         /**
          * Reason
@@ -978,6 +1223,13 @@ export interface components {
             step?: number | null;
             /** @constant */
             type: "refused";
+        };
+        /**
+         * Replacement
+         * @description The seat that a bot is to take.
+         */
+        Replacement: {
+            seat: number;
         };
         /**
          * Replay
@@ -1027,9 +1279,14 @@ export interface components {
         /**
          * Seat
          * @description A seat. A bot that took over from a person keeps the person's name.
+         *
+         *     `guest`: the name is not that of an account. `can_return`: a bot plays for me, and I may take
+         *     the seat back.
          */
         Seat: {
             bot: string | null;
+            can_return: boolean;
+            guest: boolean;
             /** @enum {string} */
             kind: "person" | "bot" | "open";
             mine: boolean;
@@ -1047,16 +1304,36 @@ export interface components {
             seat: number;
         };
         /**
-         * Stand
-         * @description The part of a table that a step of the game changes.
+         * SeatChoice
+         * @description A seat; the first open one if none is given.
          */
-        Stand: {
-            actor: number | null;
-            my_turn: boolean;
-            proposals: components["schemas"]["Proposal"][];
-            /** @enum {string} */
-            status: "open" | "playing" | "over";
-            step: number;
+        SeatChoice: {
+            seat?: number | null;
+        };
+        /**
+         * ServerChanged
+         * @description The state of the server has changed, or is unusual when the connection opens.
+         *
+         *     Without its database it takes no moves; games can be looked at. While it is draining it takes
+         *     no new tables. `announcement` is a text of the operator.
+         */
+        ServerChanged: {
+            announcement: string | null;
+            database: boolean;
+            draining: boolean;
+            /** @constant */
+            type: "server";
+        };
+        /**
+         * SessionInfo
+         * @description A device on which I am signed in; `current` is the one that asks.
+         */
+        SessionInfo: {
+            created: string;
+            current: boolean;
+            device: string;
+            id: string;
+            seen: string;
         };
         /**
          * Step
@@ -1065,25 +1342,20 @@ export interface components {
         Step: {
             frame: components["schemas"]["Frame"];
             log: components["schemas"]["LogEntry"][];
-            table: components["schemas"]["Stand"];
+            table: components["schemas"]["TableStatus"];
             /** @constant */
             type: "step";
-        };
-        /**
-         * Stepped
-         * @description The step that waits for an answer.
-         */
-        Stepped: {
-            step: number;
         };
         /**
          * Table
          * @description A table as I see it.
          *
          *     `commitment` is the SHA-256 of seed and nonce, which the record contains when the game is over.
+         *     `absence` is for how many seconds a player must be away before a bot may take the seat.
          *     `my_turn` and `host` say whether it is me; `rematch` is the id of the table of the rematch.
          */
         Table: {
+            absence: number;
             actor: number | null;
             commitment: string;
             created: string;
@@ -1096,6 +1368,8 @@ export interface components {
             proposals: components["schemas"]["Proposal"][];
             rematch: string | null;
             seats: components["schemas"]["Seat"][];
+            several_seats: boolean;
+            spectator_chat: boolean;
             /** @enum {string} */
             status: "open" | "playing" | "over";
             step: number;
@@ -1119,18 +1393,23 @@ export interface components {
             open: components["schemas"]["Table"][];
         };
         /**
-         * Told
-         * @description An event: as a text, and as plain values with the names that views use.
-         *
-         *     `event` is its kind, `seat` whom it happened to (-1: nobody), `by` whose action led to it, and
-         *     `cause` the card or rule behind it, if there is one. What is hidden from me is `null`.
+         * TableStatus
+         * @description The part of a table that a step of the game changes.
          */
-        Told: {
-            event: {
-                [key: string]: unknown;
-            };
-            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
-            message: Message;
+        TableStatus: {
+            actor: number | null;
+            my_turn: boolean;
+            proposals: components["schemas"]["Proposal"][];
+            /** @enum {string} */
+            status: "open" | "playing" | "over";
+            step: number;
+        };
+        /**
+         * TakenSeat
+         * @description A seat that somebody has.
+         */
+        TakenSeat: {
+            seat: number;
         };
         /**
          * TurningPoint
@@ -1158,6 +1437,14 @@ export interface components {
             to: number | null;
         };
         /**
+         * Undoing
+         * @description The step at which an undo is requested; with `since`, all my choices since then together.
+         */
+        Undoing: {
+            since?: number | null;
+            step: number;
+        };
+        /**
          * Verdict
          * @description A valid record: every step, the result, and the commitment if there is one.
          */
@@ -1175,56 +1462,6 @@ export interface components {
         Vote: {
             agree: boolean;
             proposal: number;
-        };
-        /**
-         * Voted
-         * @description The status of a proposal.
-         */
-        Voted: {
-            /** @enum {string} */
-            status: "open" | "accepted" | "refused" | "ended";
-        };
-        /**
-         * WantedSeat
-         * @description Who is to have a seat.
-         */
-        WantedSeat: {
-            bot?: string | null;
-            /** @enum {string} */
-            kind: "me" | "open" | "bot";
-        };
-        /**
-         * WantedTable
-         * @description A table to be created.
-         */
-        WantedTable: {
-            game: string;
-            /** @default true */
-            hints: boolean;
-            /** @default false */
-            listed: boolean;
-            options?: {
-                [key: string]: boolean | number | string;
-            };
-            seats: components["schemas"]["WantedSeat"][];
-            /** @default true */
-            start: boolean;
-            /** @default true */
-            undo: boolean;
-        };
-        /**
-         * WhichSeat
-         * @description A seat; the first open one if none is given.
-         */
-        WhichSeat: {
-            seat?: number | null;
-        };
-        /**
-         * Wish
-         * @description The seat that a bot is to take.
-         */
-        Wish: {
-            seat: number;
         };
     };
     responses: never;
@@ -1349,7 +1586,7 @@ export interface operations {
             };
         };
     };
-    ApiMeWhoAmI: {
+    ApiMeMe: {
         parameters: {
             query?: never;
             header?: never;
@@ -1369,7 +1606,7 @@ export interface operations {
             };
         };
     };
-    ApiMeCallMe: {
+    ApiMeSetName: {
         parameters: {
             query?: never;
             header?: never;
@@ -1378,7 +1615,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameOnly"];
+                "application/json": components["schemas"]["DisplayName"];
             };
         };
         responses: {
@@ -1390,6 +1627,28 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+        };
+    };
+    ApiPasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -1435,6 +1694,64 @@ export interface operations {
             };
         };
     };
+    ApiSessionsAllSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+        };
+    };
+    ApiSessionsSignOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiSessionsIdEndOneSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     ApiTablesAllTables: {
         parameters: {
             query?: never;
@@ -1455,7 +1772,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesMake: {
+    ApiTablesCreate: {
         parameters: {
             query?: never;
             header?: never;
@@ -1464,7 +1781,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WantedTable"];
+                "application/json": components["schemas"]["NewTable"];
             };
         };
         responses: {
@@ -1514,7 +1831,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Answer"];
+                "application/json": components["schemas"]["Move"];
             };
         };
         responses: {
@@ -1524,7 +1841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Stepped"];
+                    "application/json": components["schemas"]["NextStep"];
                 };
             };
         };
@@ -1566,7 +1883,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Line"];
+                "application/json": components["schemas"]["NewChatLine"];
             };
         };
         responses: {
@@ -1590,7 +1907,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Branch"];
+                "application/json": components["schemas"]["Fork"];
             };
         };
         responses: {
@@ -1642,7 +1959,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhichSeat"];
+                "application/json": components["schemas"]["SeatChoice"];
             };
         };
         responses: {
@@ -1699,7 +2016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hello"] | components["schemas"]["Step"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatHeard"] | components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["Hello"] | components["schemas"]["Step"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatChanged"] | components["schemas"]["ServerChanged"] | components["schemas"]["Refused"];
                 };
             };
         };
@@ -1728,6 +2045,31 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdPositionPosition: {
+        parameters: {
+            query: {
+                seat?: number | null;
+                step: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+        };
+    };
     ApiTablesIdProposalsPropose: {
         parameters: {
             query?: never;
@@ -1739,7 +2081,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Wish"];
+                "application/json": components["schemas"]["Replacement"];
             };
         };
         responses: {
@@ -1749,7 +2091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Stepped"] | components["schemas"]["Proposed"];
+                    "application/json": components["schemas"]["NextStep"] | components["schemas"]["NewProposal"];
                 };
             };
         };
@@ -1821,6 +2163,41 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
+            /** @description The others are asked. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRemoveRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakenSeat"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
         };
     };
     ApiTablesIdReplayReplay: {
@@ -1869,6 +2246,28 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdReturnTakeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+        };
+    };
     ApiTablesIdReviewReview: {
         parameters: {
             query?: never;
@@ -1887,6 +2286,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Review"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSettingsChangeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSettings"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
                 };
             };
         };
@@ -1924,7 +2349,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AtStep"];
+                "application/json": components["schemas"]["Undoing"];
             };
         };
         responses: {
@@ -1934,7 +2359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Stepped"] | components["schemas"]["Proposed"];
+                    "application/json": components["schemas"]["NextStep"] | components["schemas"]["NewProposal"];
                 };
             };
         };
@@ -1960,7 +2385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Voted"];
+                    "application/json": components["schemas"]["ProposalStatus"];
                 };
             };
         };

@@ -21,13 +21,18 @@ export type Proposal = Schemas['Proposal'];
 export type Review = Schemas['Review'];
 export type Rule = Schemas['Rule'];
 export type Seat = Schemas['Seat'];
+export type SessionInfo = Schemas['SessionInfo'];
 export type Table = Schemas['Table'];
-export type NewTable = Schemas['WantedTable'];
-export type NewSeat = Schemas['WantedSeat'];
+/** A table to be created; what is left out is as usual. */
+export type NewTable = Pick<Schemas['NewTable'], 'game' | 'seats'> & Partial<Schemas['NewTable']>;
+export type NewSeat = Schemas['NewSeat'];
 export type OptionValue = GameOption['default'];
 
 /** A position as one viewer may see it; each game knows the type of its own views. */
-export type Frame<View = Schemas['Frame']['view']> = Omit<Schemas['Frame'], 'view'> & { view: View };
+export type Frame<
+  View = Schemas['Frame']['view'],
+  Derived = Schemas['Frame']['derived'],
+> = Omit<Schemas['Frame'], 'view' | 'derived'> & { view: View; derived: Derived };
 
 /** A card file; each game knows the type of its own. */
 export type CardSheet<File = unknown> = Omit<Schemas['CardSheet'], 'file'> & { file: File };
@@ -39,12 +44,15 @@ export type Replay = Schemas['Replay'];
 export type TableState = Omit<Schemas['Hello'], 'type'>;
 
 /** Something that happened, in words and as plain values. */
-export type LoggedEvent = Schemas['Told'];
+export type LogEvent = Schemas['LogEvent'];
 
 /** An event as plain values: `event` is its name. */
-export type GameEvent = LoggedEvent['event'];
+export type GameEvent = LogEvent['event'];
 
 /** What the server sends over the socket of a table, and what it accepts there. */
 export type ServerMessage =
   paths['/api/tables/{id}/live']['get']['responses'][101]['content']['application/json'];
 export type ClientMessage = Schemas['ClientMessage'];
+
+/** What a server says about itself. */
+export type ServerState = Omit<Schemas['ServerChanged'], 'type'>;

@@ -9,15 +9,29 @@
  * - `tokens.css`: the named colours that it is drawn with
  *
  * Nothing outside that folder names the game. A game without a folder is drawn by `table/generic`.
+ *
+ * The board region, a contract between `table/TableFrame.svelte` and a game's `Table`:
+ *
+ * - From 960x600 up the page is exactly the window. The table fills the region, 100 % wide and 100 %
+ *   high, at every number of players, early and late, and never overflows it. The region is a size
+ *   container named `table`: share it by grid, size things in cqw, cqh and cqmin with clamp(), and let
+ *   finished things shrink when they are many. Opponents are always in sight, small but complete, and
+ *   open large over the board. Nothing is smaller than 12 px.
+ * - In a smaller window the region is as wide as the window, and the page scrolls. What one owns sticks
+ *   to `top: var(--sticky-top)`, a hand to `bottom: var(--sticky-bottom)`. Targets are 44 px.
+ * - Boxes stay where they are before, during and after a question. What comes and goes lies over others.
+ * - Every part of the table has `data-region="<name>"`, by which `tests/browser/test_layout.py` finds it.
  */
 
 import type { Component } from 'svelte';
-import type { CardInfo, GameEvent } from '../api/types';
+import type { CardInfo, GameEvent, Message } from '../api/types';
+import type { Sound } from '../shell/sound';
 import type { TableContext } from '../table/context';
+import type { Follow } from '../table/gesture';
 import type { Words } from '../words/words';
 
-export interface TableProps<View = unknown, File = unknown> {
-  table: TableContext<View, File>;
+export interface TableProps<View = unknown, File = unknown, Derived = unknown> {
+  table: TableContext<View, File, Derived>;
 }
 
 /** What a card is drawn from when it is opened. */
@@ -35,17 +49,40 @@ export interface FaceProps<File> {
   info: CardInfo | undefined;
 }
 
-export interface GameModule<View = unknown, File = unknown> {
-  Table: Component<TableProps<View, File>>;
+/** An opponent that nobody plays. */
+export interface Rival<Derived> {
+  Mark: Component<{ size?: number }>;
+  /** The key of its name. */
+  name: string;
+  /** Its points if the game ended now. */
+  points(derived: Derived): number;
+}
+
+export interface GameModule<View = unknown, File = unknown, Derived = unknown> {
+  Table: Component<TableProps<View, File, Derived>>;
   /** A card drawn large, for the page that opens when it is inspected. */
   Card?: Component<CardProps<File>>;
   /** The spots that an event was about, such as `card:mine1` or `seat:0`. */
   marks(event: GameEvent): string[];
+  /** The side that an event is about, where it is not its seat: a rival comes after the last seat. */
+  sideOf?(event: GameEvent): number;
+  /** An opponent without a seat. */
+  rival?: Rival<Derived>;
+  /** A small picture of what an event is about. */
+  picture?(event: GameEvent): Component | undefined;
+  /** What is heard when an event is told, where it is not what its weight says. */
+  sound?(event: GameEvent): Sound | undefined;
+  /** What a gesture that began with an action goes on with; null if the player is to choose. */
+  follow?: Follow<View>;
+  /** Who is behind a question that comes outside one's own turn; null in one's own turn. */
+  cause?(view: View, seat: number): Message | null;
   /** The value of `data-palette`. */
   palette: string;
 }
 
 /** Declares a game. Its types end here: a table gets the views of its own game from the server. */
-export function defineGame<View, File>(module: GameModule<View, File>): GameModule {
+export function defineGame<View, File, Derived>(
+  module: GameModule<View, File, Derived>,
+): GameModule {
   return module as unknown as GameModule;
 }

@@ -1,6 +1,6 @@
 /** State that all pages share: words, identity, games, and the last problem. */
 
-import { untrack } from 'svelte';
+import { untrack, type Snippet } from 'svelte';
 import { api, ApiError } from '../api/client';
 import { commonText } from '../words/catalogue';
 import { errorKeys } from '../api/errors';
@@ -19,6 +19,8 @@ interface App {
   heading: string;
   /** The game whose colours the page uses. */
   palette: string;
+  /** What a page puts into the header beside its name, such as the players. */
+  strip: Snippet | null;
 }
 
 export const app: App = $state({
@@ -29,11 +31,18 @@ export const app: App = $state({
   problem: null,
   heading: '',
   palette: '',
+  strip: null,
 });
 
 /** A text of the page in the current language; reactive. */
 export function t(key: string, params: { [name: string]: Param } = {}): string {
   return app.words.key(key, params);
+}
+
+/** How strong a bot is, in words; a bot of another package has only its name. */
+export function botName(bot: string | null): string {
+  const key = `web-bot-${bot}`;
+  return app.words.has(key) ? app.words.key(key) : (bot ?? '');
 }
 
 export async function setLanguage(language: Language): Promise<void> {
@@ -54,7 +63,7 @@ export function watchIdentity(): void {
   void attempt(loadMe);
 }
 
-/** Does something that may change the identity, and tells the other tabs. */
+/** Does something that may change the identity, and notifies the other tabs. */
 export async function changeIdentity(work: () => Promise<unknown>): Promise<void> {
   await work();
   await loadMe();
@@ -71,7 +80,7 @@ export function givesAdvice(game: string): boolean {
   return app.games.find(({ name }) => name === game)?.advice ?? false;
 }
 
-/** Whoever plays needs a name; a guest gets one and may change it. */
+/** Creates a guest if there is no identity yet; a player needs a name. */
 export async function ensureIdentity(name?: string): Promise<void> {
   if (app.me.id !== null) return;
   await changeIdentity(() => api.name(name?.trim() || t('web-guest')));
@@ -86,6 +95,14 @@ export function useGame(game: () => { name: string; title: string }): void {
   });
   $effect(() => () => {
     app.palette = app.heading = '';
+  });
+}
+
+/** Call in a page that puts something into the header. */
+export function useStrip(strip: () => Snippet | null): void {
+  $effect(() => {
+    app.strip = strip();
+    return () => (app.strip = null);
   });
 }
 

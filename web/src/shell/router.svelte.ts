@@ -1,4 +1,4 @@
-/** Which page is shown: the address bar is the only truth. */
+/** The router: the address of the browser decides which page is shown. */
 
 export type Route =
   | { page: 'start' }
@@ -43,7 +43,7 @@ export function go(path: string): void {
   window.scrollTo(0, 0);
 }
 
-/** Another address for the same page: no step back in the browser's history. */
+/** Replaces the address without an entry in the history. */
 export function mark(path: string): void {
   history.replaceState(history.state, '', path);
   look();

@@ -1,4 +1,4 @@
-/** Numbered rules: by section, searched, and with the little markup that they carry. */
+/** Numbered rules: sections, search, and their inline markup. */
 
 import type { Rule } from '../api/types';
 

@@ -1,46 +1,62 @@
 /**
  * The state that all parts of a game's board share: the position, the actions of each spot, what is
- * selected or pointed at, and what the last step has changed.
+ * selected or pointed at, and what is being told.
  */
 
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Action, CardInfo, LogEntry, Message } from '../api/types';
+import type { Action, CardInfo, GameEvent, LogEntry, Message } from '../api/types';
 import type { Words } from '../words/words';
-import type { TableContext } from './context';
+import type { Question } from './confirmation';
+import type { TableContext, Telling } from './context';
 import { hover } from './hover';
-import { reducedMotion } from './queue';
+import type { Beat } from './queue';
 import type { SpotElement, Targets } from './targets';
-import { Travel, type Dress, type Journey } from './travel';
+import { Animator, type DrawToken, type Movement } from './animation';
 
 const KEY = Symbol('board');
+/** How long a hint stays when the pointer has left its spot. */
+const LEAVING = 160;
+
+/** Actions that belong together in a popover. */
+export interface Offers {
+  title: string | null;
+  texts: string[];
+}
 
 /** What every position has. */
 export interface Seated {
   players: readonly unknown[];
 }
 
-export abstract class Board<View extends Seated, File> {
-  readonly #table: () => TableContext<View, File>;
-  #changed = $state.raw<Set<string>>(new Set());
+/** A step: the positions around it, and its events in order. */
+export interface Scene<View> {
+  before: View;
+  after: View;
+  events: readonly GameEvent[];
+}
+
+export abstract class Board<View extends Seated, File, Derived = unknown> {
+  readonly #table: () => TableContext<View, File, Derived>;
   #pointed = $state.raw<SpotElement | null>(null);
   /** Why nothing can be done with the element that is pointed at. */
   #why = $state.raw<{ element: HTMLElement; step: number; message: Message } | null>(null);
   /** The spots that were touched to choose the action that is previewed; the last one last. */
   selection = $state.raw<readonly SpotElement[]>([]);
-  readonly travel: Travel;
+  /** Whether the hint stays without the pointer. */
+  held = $state(false);
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  readonly animator: Animator;
 
-  constructor(table: () => TableContext<View, File>, dress?: Dress) {
+  constructor(table: () => TableContext<View, File, Derived>, drawToken?: DrawToken) {
     this.#table = table;
-    this.travel = new Travel(dress);
+    this.animator = new Animator(drawToken);
   }
 
   /** The actions of each spot. */
   protected abstract findTargets(actions: readonly Action[]): Targets;
-  /** What went where between two positions. */
-  abstract journeys(before: View, after: View): Journey[];
-  /** The spots that a step has changed. */
-  protected abstract changed(before: View, after: View): Iterable<string>;
+  /** What the event at `index` of a step moves. */
+  protected abstract movements(scene: Scene<View>, index: number): Movement[];
   /** Whether a question within a turn is to be answered, and not the turn itself. */
   abstract get asking(): boolean;
 
@@ -75,6 +91,10 @@ export abstract class Board<View extends Seated, File> {
   /** The points of each seat by source, if the game ended now. */
   get standing(): Record<string, number>[] {
     return this.#table().frame.standing;
+  }
+  /** What the rules say about the position: prices, limits, reach. */
+  get derived(): Derived {
+    return this.#table().frame.derived;
   }
   readonly view = $derived.by<View>(() => this.#table().frame.view);
   readonly legal = $derived.by<Action[]>(() => this.#table().frame.actions);
@@ -130,6 +150,11 @@ export abstract class Board<View extends Seated, File> {
     return [...this.targets.keys()].filter((spot) => spot.startsWith(prefix));
   }
 
+  /** What the popover of a spot offers, in groups with a title each. */
+  offersOf({ spot }: SpotElement): Offers[] {
+    return [{ title: null, texts: this.actionsOf(spot) }];
+  }
+
   /** The spot that was touched last. */
   get selected(): SpotElement | null {
     return this.selection.at(-1) ?? null;
@@ -170,28 +195,51 @@ export abstract class Board<View extends Seated, File> {
     );
   }
 
-  /** First touch: preview. Second touch: act. Nothing to do there: opens the card. */
+  /**
+   * Does the only action of a spot, or shows it if a second click is asked for. Where there are
+   * several, the popover offers them, and a second touch does the foremost. Nothing to do there:
+   * opens the card, or else says what the thing is.
+   */
   touch(touched: SpotElement): void {
     const partners = this.#partners(touched.spot);
     const texts = this.narrowed(touched.spot, partners);
     if (texts.length === 0) {
       if (touched.card) this.inspect(touched.card);
+      else this.look(touched);
       return;
     }
     const shown = this.chosen !== null && texts.includes(this.chosen);
-    const only = texts.length === 1 && partners.length === 0;
+    const only = texts.length === 1;
     if (shown && (only || this.isSelected(touched.spot))) {
       this.act(this.chosen!);
       return;
     }
+    this.#pointed = null;
     this.selection = [...partners, touched];
-    if (!shown) this.choose(this.foremost(texts, touched));
+    if (only) this.press(texts[0]!);
+    else if (!shown) this.choose(this.foremost(texts, touched));
   }
 
-  /** Previews an action of the ticket; pressed again, acts. */
+  /** Does an action, or shows it if a second click is asked for. */
   press(text: string): void {
-    if (this.chosen === text) this.act(text);
+    if (this.chosen === text || this.confirmation(text) === null) this.act(text);
     else this.choose(text);
+  }
+
+  /** Does an action, and the same again for as long as that is possible. */
+  repeat(text: string): void {
+    this.#close();
+    this.#table().act(text, true);
+  }
+
+  /** Why a second click is asked for before an action; null if one does it. */
+  confirmation(text: string): Question {
+    return this.#table().confirmation(text);
+  }
+
+  /** Whether an action is of the kind that is often done several times in a row. */
+  repeats(_text: string): boolean {
+    return false;
   }
 
   /** The preview was closed elsewhere; a spot that waits for another one stays selected. */
@@ -202,7 +250,7 @@ export abstract class Board<View extends Seated, File> {
   }
 
   cancel(): void {
-    this.clearSelection();
+    this.#close();
     if (this.chosen !== null) this.choose(null);
   }
 
@@ -215,14 +263,47 @@ export abstract class Board<View extends Seated, File> {
   }
 
   protected act(text: string): void {
-    this.clearSelection();
+    this.#close();
     this.#table().act(text);
+  }
+
+  /** Closes the popover: what was to be done is done. */
+  #close(): void {
+    this.clearSelection();
+    this.#pointed = null;
+    this.held = false;
   }
 
   /** Whether there is something to say about a spot that is pointed at. */
   protected hasHint({ spot, card }: SpotElement): boolean {
-    const known = card !== null || this.actionsOf(spot).length > 0 || this.why !== '';
+    const known =
+      card !== null || this.actionsOf(spot).length > 0 || this.why !== '' || this.explanation(spot) !== '';
     return this.selected?.spot !== spot && known;
+  }
+
+  /** What a thing is and what it is for: `order:trade` as a whole, or else any `order`. */
+  explanation(spot: string): string {
+    const parts = spot.replace(/^explain:/, '').split(':');
+    const keys = parts.map((_, index) => `web-explain-${parts.slice(0, parts.length - index).join('-')}`);
+    const key = keys.find((one) => this.words.has(one));
+    return key === undefined ? '' : this.words.key(key);
+  }
+
+  /** Explains something that is no spot while it is pointed at, and when it is touched. */
+  explains(key: string): Attachment<HTMLElement> {
+    const spot = `explain:${key}`;
+    return (element) => {
+      element.dataset['explain'] = key;
+      const stop = this.hovers(spot)(element);
+      const touched = (event: MouseEvent) => {
+        if (!(event.target as Element).closest('button')) this.look({ spot, card: null, element });
+      };
+      element.addEventListener('click', touched);
+      return () => {
+        element.removeEventListener('click', touched);
+        stop?.();
+      };
+    };
   }
 
   /** Handles clicks on the element of a spot. */
@@ -239,13 +320,27 @@ export abstract class Board<View extends Seated, File> {
     );
   }
 
-  /** The spot under the pointer or the focus. */
+  /** The spot under the pointer or the focus, or one that was pressed for long. */
   get hinted(): SpotElement | null {
-    return this.#pointed && this.hasHint(this.#pointed) ? this.#pointed : null;
+    return this.#pointed && (this.held || this.hasHint(this.#pointed)) ? this.#pointed : null;
   }
   hint(pointed: SpotElement): void {
+    clearTimeout(this.#leaving);
+    this.held = false;
     this.#pointed = pointed;
     void this.#explain(pointed);
+  }
+
+  /** Keeps the hint of a spot open, as after a long press. */
+  look(touched: SpotElement): void {
+    this.clearSelection();
+    this.hint(touched);
+    this.held = true;
+  }
+
+  /** The pointer has gone from a spot into its popover. */
+  keepHint(): void {
+    clearTimeout(this.#leaving);
   }
 
   /** The action that a spot without actions would most likely stand for. */
@@ -268,23 +363,38 @@ export abstract class Board<View extends Seated, File> {
     const about = why?.step === this.step && why.element === this.#pointed?.element;
     return why && about ? this.words.say(why.message) : '';
   }
-  unhint(element: HTMLElement): void {
-    if (this.#pointed?.element === element) this.#pointed = null;
+  /** The pointer may go on into the popover, so it stays for a moment. */
+  unhint(element: HTMLElement | undefined = this.#pointed?.element): void {
+    clearTimeout(this.#leaving);
+    this.#leaving = setTimeout(() => {
+      if (!this.held && this.#pointed?.element === element) this.#pointed = null;
+    }, LEAVING);
   }
 
-  /** Takes the step from one position to the next. */
-  advance(before: View): void {
+  /** A step to another position; what was selected belongs to the old one. */
+  advance(): void {
     this.clearSelection();
-    this.#changed = new Set(this.changed(before, this.view));
+    this.held = false;
+  }
+
+  /** The events of the step that is shown. */
+  get beats(): readonly Beat[] {
+    return this.#table().beats;
+  }
+  /** The event that is being told. */
+  get telling(): Telling | null {
+    return this.#table().telling;
+  }
+
+  /** What the events of a step move, by the key of the event. */
+  movementsOf(beats: readonly Beat[], before: View, after: View): Map<string, Movement[]> {
+    const scene = { before, after, events: beats.map(({ told }) => told.event) };
+    return new Map(beats.map(({ key }, index) => [key, this.movements(scene, index)]));
   }
 
   /** How a spot is marked now, as class names. */
   marked(...spots: string[]): string {
-    const classes = [];
-    if (spots.some((spot) => this.#table().highlight.has(spot))) classes.push('lit');
-    if (spots.some((spot) => this.#changed.has(spot)))
-      classes.push(reducedMotion() ? 'touched-still' : `touched-${this.step % 2}`);
-    return classes.join(' ');
+    return spots.some((spot) => this.#table().highlight.has(spot)) ? 'lit' : '';
   }
 }
 

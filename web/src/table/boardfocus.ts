@@ -1,4 +1,4 @@
-/** Keeps the focus on the table when what had it is gone after a move, and answers in sight. */
+/** Restores the focus on the board after a move, and scrolls to the answers. */
 
 /** What a small page keeps at its lower edge. */
 const BELOW = 64;

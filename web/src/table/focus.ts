@@ -1,4 +1,4 @@
-/** Keeps the place of the keyboard when what had it is gone after a move. */
+/** Restores the keyboard focus when the focused element has disappeared after a move. */
 
 const LIST = '[role="listbox"]';
 const BAR = '#decision';

@@ -1,21 +1,27 @@
-/** The log as it is read: what was taken back, by turns, and where each entry lies in a replay. */
+/** The log for display: by turns and players, with what was undone, and the step of each entry. */
 
-import type { GameEvent, LogEntry, Message, LoggedEvent } from '../api/types';
+import type { GameEvent, LogEntry, Message, LogEvent } from '../api/types';
 
 export interface Line {
   entry: LogEntry;
   undone: boolean;
-  /** The position after it in a replay, which knows nothing of what was taken back. */
+  /** The position after it in a replay, which leaves out what was undone. */
   step: number | null;
 }
 
 const NOBODY = -1;
 
-/** What happened from one beginning to the next. */
-export interface Chapter {
+/** What one player did without anybody else in between; nobody did what opens a turn. */
+export interface PlayerLog {
+  seat: number;
+  lines: Line[];
+}
+
+/** The log of one turn. */
+export interface TurnLog {
   /** What the turn is called; nothing before the first one begins. */
   title: Message | null;
-  lines: Line[];
+  players: PlayerLog[];
 }
 
 /** Adds entries that have arrived; one that is there already is replaced. */
@@ -28,7 +34,7 @@ export function merge(log: LogEntry[], arrived: LogEntry[]): LogEntry[] {
   return [...byNumber.values()].sort((one, two) => one.number - two.number);
 }
 
-/** The entries with what became of them. */
+/** The entries, with whether they were undone. */
 export function lines(log: LogEntry[]): Line[] {
   const undone = new Set<number>();
   for (const entry of log) {
@@ -44,20 +50,32 @@ export function lines(log: LogEntry[]): Line[] {
   });
 }
 
-/** Runs of events: those of one kind that follow each other, such as cards being dealt. */
-export function runs(events: LoggedEvent[]): LoggedEvent[][] {
-  const found: LoggedEvent[][] = [];
-  for (const one of events) {
+/** What is said in one go: something that happened, or small things that go with it. */
+export interface Saying {
+  events: LogEvent[];
+  small: boolean;
+}
+
+/**
+ * The events of an entry as they are said: each on its own, small ones that follow each other
+ * together. What everybody sees on the table anyway is said only if there is nothing else to say.
+ */
+export function sayings(events: LogEvent[]): Saying[] {
+  const found: Saying[] = [];
+  const loud = events.filter(({ weight }) => weight !== 'quiet');
+  for (const one of loud.length > 0 ? loud : events) {
+    const small = one.weight === 'minor' || one.weight === 'quiet';
     const last = found.at(-1);
-    if (last && last[0]!.message[0] === one.message[0]) last.push(one);
-    else found.push([one]);
+    if (small && last?.small && last.events[0]!.event['seat'] === one.event['seat'])
+      last.events.push(one);
+    else found.push({ events: [one], small });
   }
   return found;
 }
 
-/** What is said several times in one go, such as cards drawn unseen, is said once. */
-export function repeats(run: LoggedEvent[]): LoggedEvent[][] {
-  const found = new Map<string, LoggedEvent[]>();
+/** Groups equal messages, such as hidden cards being drawn. */
+export function repeats(run: LogEvent[]): LogEvent[][] {
+  const found = new Map<string, LogEvent[]>();
   for (const one of run) {
     const said = JSON.stringify(one.message);
     found.set(said, [...(found.get(said) ?? []), one]);
@@ -65,42 +83,63 @@ export function repeats(run: LoggedEvent[]): LoggedEvent[][] {
   return [...found.values()];
 }
 
-/** A sentence with how often it happened, before its full stop. */
+/** A sentence with a count before its full stop. */
 export function counted(said: string, times: number): string {
   return times === 1 ? said : said.replace(/\.?$/, (end) => ` (×${times})${end}`);
 }
 
-function begins({ event }: LoggedEvent): boolean {
+function begins({ event }: LogEvent): boolean {
   return typeof event['event'] === 'string' && event['event'].endsWith('-begins');
 }
 
 /**
  * The log by turns. A turn begins in the midst of an entry: what its events say before that
- * belongs to the old turn, the rest to the new one.
+ * belongs to the old turn, the rest to the new one. A rival, whom nobody plays, does what it does
+ * within the entries of others; `rivalOf` says which of it.
  */
-export function chapters(log: LogEntry[]): Chapter[] {
-  const found: Chapter[] = [{ title: null, lines: [] }];
+export function byTurn(
+  log: LogEntry[],
+  rivalOf: (event: GameEvent) => number | null = () => null,
+): TurnLog[] {
+  const found: TurnLog[] = [{ title: null, players: [] }];
+  const add = (line: Line) => {
+    const { players } = found.at(-1)!;
+    const last = players.at(-1);
+    if (last?.seat === line.entry.seat) last.lines.push(line);
+    else players.push({ seat: line.entry.seat, lines: [line] });
+  };
   for (const line of lines(log)) {
-    let events: LoggedEvent[] = [];
+    let events: LogEvent[] = [];
     let { seat } = line.entry;
+    let doer = seat;
     const close = () => {
-      if (events.length === 0) return;
-      found.at(-1)!.lines.push({ ...line, entry: { ...line.entry, seat, events: events } });
+      if (events.length > 0) add({ ...line, entry: { ...line.entry, seat: doer, events } });
       events = [];
     };
     for (const one of line.entry.events) {
+      const next = rivalOf(one.event) ?? seat;
+      if (next !== doer) close();
+      doer = next;
       if (begins(one) && !line.undone) {
         close();
         // What opens a turn is nobody's doing.
-        seat = NOBODY;
-        found.push({ title: one.message, lines: [] });
+        doer = seat = NOBODY;
+        found.push({ title: one.message, players: [] });
       } else events.push(one);
     }
     // An undo has no events but is shown; an action without events is not.
-    if (line.entry.kind !== 'action') found.at(-1)!.lines.push(line);
+    if (line.entry.kind !== 'action') add(line);
     else close();
   }
-  return found.filter((chapter) => chapter.title !== null || chapter.lines.length > 0);
+  return found.filter((turnLog) => turnLog.title !== null || turnLog.players.length > 0);
+}
+
+/** The first lines of the turns, in order. */
+export function turnStarts(log: LogEntry[]): { title: Message; step: number }[] {
+  return byTurn(log).flatMap(({ title, players }) => {
+    const line = players[0]?.lines[0];
+    return title && line ? [{ title, step: line.entry.number }] : [];
+  });
 }
 
 /** The events of an entry, for marking what they were about. */

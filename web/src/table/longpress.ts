@@ -1,4 +1,4 @@
-/** Calls back on a long press on a touch screen, or on the second button of a mouse. */
+/** Calls back on a long press on a touch screen, or on a right click. */
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -6,7 +6,7 @@ const LONG = 480;
 const SLIP = 10;
 const ENDS = ['pointerup', 'pointercancel', 'pointerleave'] as const;
 
-export function longPress(then: () => void): Attachment<HTMLElement> {
+export function longPress(then: (element: HTMLElement, touched: boolean) => void): Attachment<HTMLElement> {
   return (element) => {
     const listening = new AbortController();
     const options = { signal: listening.signal };
@@ -21,7 +21,7 @@ export function longPress(then: () => void): Attachment<HTMLElement> {
       start = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         held = true;
-        then();
+        then(element, true);
       }, LONG);
     };
     const move = (event: PointerEvent) => {
@@ -29,7 +29,7 @@ export function longPress(then: () => void): Attachment<HTMLElement> {
     };
     const menu = (event: Event) => {
       event.preventDefault();
-      if (!held) then();
+      if (!held) then(element, false);
       held = true;
       stop();
     };

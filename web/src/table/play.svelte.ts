@@ -4,17 +4,30 @@ import { getContext, setContext, tick } from 'svelte';
 import { api } from '../api/client';
 import type { CardInfo, Frame, GameEvent, Message, Table } from '../api/types';
 import type { GameModule } from '../games/module';
-import { attempt } from '../shell/app.svelte';
+import { app, attempt } from '../shell/app.svelte';
 import { go } from '../shell/router.svelte';
 import type { Words } from '../words/words';
 import type { GameAssets } from './assets.svelte';
+import { settings } from '../shell/settings.svelte';
 import { say } from './choices';
-import type { TableContext } from './context';
+import { confirmation, hasOtherPeople, type Question } from './confirmation';
+import type { TableContext, Telling } from './context';
+import { toDecision } from './focus';
+import { Gesture } from './gesture';
+import { openRail } from './layout.svelte';
 import { lines, type Line } from './log';
+import type { Beat } from './queue';
+import { recap, seatOf } from './recap';
 import type { TableStore } from './store.svelte';
 import { undoOffer } from './undo';
 
-export type Tab = 'choices' | 'log' | 'chat';
+/** An earlier position, which the page shows without anything to do. */
+export interface Past {
+  frame: Frame;
+  entry: number;
+}
+
+export type Tab = 'log' | 'chat';
 
 /** Which rules are shown: a numbered one, those that match a query, or all. */
 export interface RulesQuery {
@@ -36,18 +49,25 @@ export interface PlayProps {
 
 export class Play implements TableContext {
   readonly #props: () => PlayProps;
-  /** The action that is previewed: the first click previews, the second one acts. */
+  readonly #gesture = new Gesture();
+  /** The action that is shown before it is done. */
   chosen = $state<string | null>(null);
   /** The card that is open. */
   card = $state.raw<CardInfo | null>(null);
   rules = $state.raw<RulesQuery | null>(null);
   menu = $state(false);
-  tab = $state<Tab>('choices');
-  /** On a small screen the side panel is a drawer. */
+  tab = $state<Tab>('log');
+  /** On a small screen log and chat are in a drawer. */
   drawer = $state(false);
+  /** Whether the list of choices is open. */
+  list = $state(false);
+  /** Whether an answer comes without a click in a moment. */
+  going = $state(false);
   #pointed = $state.raw<Set<string>>(new Set());
-  /** The spots that the last move of another player was about, for a moment. */
+  /** The spots of the event that was told last, for a moment. */
   recent = $state.raw<Set<string>>(new Set());
+  /** An earlier position that is looked at. */
+  past = $state.raw<Past | null>(null);
 
   constructor(props: () => PlayProps) {
     this.#props = props;
@@ -75,7 +95,16 @@ export class Play implements TableContext {
     return this.#props().assets.file;
   }
   get log() {
-    return this.store.log;
+    return this.store.toldLog;
+  }
+  get module(): GameModule {
+    return this.#props().module;
+  }
+  get beats(): readonly Beat[] {
+    return this.store.story.beats;
+  }
+  get telling(): Telling | null {
+    return this.store.story.current;
   }
 
   readonly choices = $derived.by(() => say(this.frame.actions, this.words));
@@ -83,10 +112,30 @@ export class Play implements TableContext {
   readonly busy = $derived.by(() => this.store.sent === this.frame.step);
   readonly highlight = $derived.by(() => (this.#pointed.size > 0 ? this.#pointed : this.recent));
   readonly undoOffer = $derived.by(() => undoOffer(this.table, this.frame));
+  /** Who is behind a question that comes outside one's own turn. */
+  get cause(): Message | null {
+    const { module } = this.#props();
+    const { view, seat } = this.frame;
+    return seat === null ? null : (module.cause?.(view, seat) ?? null);
+  }
   /** What was done last, in words. */
   readonly last = $derived.by(() => {
     const event = this.log.at(-1)?.events[0];
     return event ? this.words.say(event.message) : '';
+  });
+  /** What the others did since I acted last; for a spectator, since the one who decides now did. */
+  readonly recap = $derived.by(() => {
+    const actor = this.frame.decision?.seat;
+    const mine = this.store.mine.length > 0 ? this.store.mine : actor === undefined ? [] : [actor];
+    return recap({
+      log: this.log,
+      mine,
+      chosenAt: this.store.chosenAt,
+      sideOf: this.module.sideOf ?? seatOf,
+      words: this.words,
+      before: this.store.standingBefore,
+      now: this.frame.standing,
+    });
   });
 
   /** The spots that events were about. */
@@ -104,11 +153,60 @@ export class Play implements TableContext {
     if (!this.busy) this.chosen = text !== null && this.#isLegal(text) ? text : null;
   }
 
-  act(text: string): void {
+  act(text: string, again = false): void {
     if (this.busy || !this.#isLegal(text)) return;
+    this.#gesture.begin(this.frame, text, again);
+    this.store.chosenAt = this.frame.step;
+    this.#send(text);
+  }
+
+  #send(text: string): void {
     this.chosen = text;
     this.drawer = false;
     this.store.act(text);
+  }
+
+  /** Why a second click is asked for before an action is done; null if one click does it. */
+  confirmation(text: string): Question {
+    const { actions } = this.frame;
+    const action = actions.find((one) => one.text === text);
+    if (!action) return null;
+    return confirmation(action, actions, {
+      always: settings.confirm,
+      undo: this.table.undo,
+      people: hasOtherPeople(this.table),
+    });
+  }
+
+  /** Answers the question that is shown without a click, where a gesture goes on or there is no choice. */
+  goOn(): (() => void) | void {
+    if (this.frame.seat === null || this.store.handTo !== null) return;
+    const { follow } = this.#props().module;
+    const next = this.#gesture.next(this.frame, follow, {
+      gestures: !settings.confirm,
+      forced: settings.forced && !(this.#people && this.#secrets),
+      people: this.#people,
+    });
+    if (!next || (next.chosen && this.confirmation(next.text))) return;
+    this.going = true;
+    const timer = setTimeout(() => {
+      this.going = false;
+      if (this.busy || this.chosen !== null) return;
+      this.#gesture.goOn(next);
+      this.#send(next.text);
+    }, next.pause);
+    return () => {
+      this.going = false;
+      clearTimeout(timer);
+    };
+  }
+
+  get #people(): boolean {
+    return hasOtherPeople(this.table);
+  }
+  /** Whether seats know things that others do not. */
+  get #secrets(): boolean {
+    return app.games.find(({ name }) => name === this.table.game)?.secrets ?? true;
   }
 
   async reason(text: string): Promise<Message | null> {
@@ -121,9 +219,9 @@ export class Play implements TableContext {
     );
   }
 
-  /** Previews an action; a second press acts. */
+  /** Does what one click may do; else shows the action, and a second press does it. */
   press(text: string): void {
-    if (this.chosen === text) this.act(text);
+    if (this.chosen === text || this.confirmation(text) === null) this.act(text);
     else this.choose(text);
   }
 
@@ -132,7 +230,10 @@ export class Play implements TableContext {
   }
 
   undo(): void {
-    if (this.undoOffer?.can) void attempt(() => api.undo(this.table.id, this.store.step));
+    if (!this.undoOffer?.can) return;
+    const since = this.#gesture.begun(this.frame);
+    this.#gesture.stop();
+    void attempt(() => api.undo(this.table.id, this.store.step, since));
   }
 
   inspect(id: string): void {
@@ -149,17 +250,74 @@ export class Play implements TableContext {
   async showTab(tab: Tab): Promise<void> {
     this.tab = tab;
     this.drawer = true;
+    this.list = false;
+    openRail(true);
     await tick();
-    const place = tab === 'choices' ? '[role="option"][tabindex="0"]' : '#panel';
-    document.querySelector<HTMLElement>(place)?.focus();
+    document.querySelector<HTMLElement>('#panel')?.focus();
+  }
+
+  /** Opens the list of choices and moves the focus there. */
+  async showList(): Promise<void> {
+    this.list = true;
+    this.drawer = false;
+    await tick();
+    const list = document.getElementById('choices');
+    (list?.querySelector<HTMLElement>('[role="option"][tabindex="0"]') ?? list)?.focus();
+  }
+
+  /** Closes the list of choices; the focus leaves it, since it shows where the keyboard is. */
+  hideList(): void {
+    if (document.getElementById('choices')?.contains(document.activeElement)) toDecision();
+    this.list = false;
+  }
+
+  toggleList(): void {
+    if (this.list) this.hideList();
+    else void this.showList();
+  }
+
+  /** The table as the board shows it. */
+  get shown(): TableContext {
+    return this.past ? this.#at(this.past) : this;
+  }
+
+  /** The table at an earlier position, with nothing to do. */
+  #at({ frame, entry }: Past): TableContext {
+    const { cards, file, names, words } = this;
+    return {
+      frame,
+      cards,
+      file,
+      names,
+      words,
+      log: this.store.log.filter((one) => one.number <= entry),
+      highlight: this.#pointed,
+      beats: [],
+      telling: null,
+      chosen: null,
+      confirmation: () => null,
+      choose: () => undefined,
+      act: () => undefined,
+      inspect: (id) => this.inspect(id),
+    };
+  }
+
+  /** Shows the table as it was after a line of the log: in a replay once the game is over. */
+  async look(line: Line): Promise<void> {
+    if (this.table.status === 'over') await this.#openReplay(line);
+    else {
+      const entry = line.entry.number;
+      const found = () => api.position(this.table.id, entry + 1, this.frame.seat);
+      const frame = entry + 1 === this.frame.step ? null : await attempt(found);
+      this.past = frame ? { frame: { ...frame, actions: [] }, entry } : null;
+    }
   }
 
   /** Opens the replay of a finished game at a line of its log. */
-  async openReplay(line: Line): Promise<void> {
-    if (this.table.status !== 'over') return;
+  async #openReplay(line: Line): Promise<void> {
     const loadOlder = () => this.store.loadOlder().then(() => true);
     while (!this.store.logComplete) if (!(await attempt(loadOlder))) return;
-    const found = lines(this.log).find((one) => one.entry.number === line.entry.number);
+    const found = lines(this.store.log).find((one) => one.entry.number === line.entry.number);
     if (found?.step != null) go(`/replay/${this.table.id}?step=${found.step}`);
   }
 }

@@ -1,90 +1,184 @@
 /**
- * The animation queue: shows steps one after another, no faster than they can be drawn. Without it
- * a page that receives a hundred moves in a second would still be drawing long after the last one.
+ * The story queue: shows steps one after another and tells the events of each, in order, none
+ * left out. When much waits, everything is told faster, so that it takes about eight seconds at
+ * most. What nobody can watch, such as in a hidden tab, is told at once.
  */
 
 import { tick } from 'svelte';
-import { settings } from '../shell/settings.svelte';
+import { settings, type Speed } from '../shell/settings.svelte';
+import type { LogEntry, LogEvent } from '../api/types';
 
-/** How long a step is shown before the next one takes its place, where things travel. */
-const SHOWN = 280;
-/** Steps that may wait to be shown one by one; if there are more, only the last one is. */
-const MOST = 6;
-/** Drawing that is quicker than this needs no pause afterwards. All in milliseconds. */
+/** An event as it is told. */
+export interface Beat {
+  /** The number of its log entry, and its place in it. */
+  key: string;
+  told: LogEvent;
+  /** The seat that acted; below 0 if nobody did. */
+  actor: number;
+  /** How long it would be shown at normal speed if nothing else waited. */
+  lasts: number;
+}
+
+/** All in milliseconds, at normal speed. */
+const SHOWN: Record<LogEvent['weight'], number> = { quiet: 90, minor: 300, move: 900, moment: 1400 };
+/** How long all that waits may take together. */
+const LONGEST = 8000;
+/** Less than that cannot be seen. */
+const SHORTEST = 30;
+/** Drawing that is quicker than this needs no pause afterwards. */
 const QUICK = 16;
 
-/** Whether things should appear in their place instead of moving there. */
+const SPEEDS: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 };
+
+/** Whether animations are turned off. */
 export function reducedMotion(): boolean {
   return settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-export class AnimationQueue<T> {
-  #show: (thing: T) => void;
-  #waiting: T[] = [];
+/** The events of log entries as they are told. Of several alike, the later ones are shorter. */
+export function beatsOf(entries: readonly LogEntry[], own: readonly number[] = []): Beat[] {
+  const beats: Beat[] = [];
+  let before: LogEvent | undefined;
+  for (const entry of entries)
+    entry.events.forEach((told, index) => {
+      const again =
+        before?.event['event'] === told.event['event'] && before?.event['seat'] === told.event['seat'];
+      const lasts = SHOWN[told.weight] * (again ? 0.5 : 1) * (own.includes(entry.seat) ? 0.5 : 1);
+      beats.push({ key: keyOf(entry, index), told, actor: entry.seat, lasts });
+      before = told;
+    });
+  return beats;
+}
+
+/** The name of an event of the log. */
+export function keyOf(entry: LogEntry, index: number): string {
+  return `${entry.number}.${index}`;
+}
+
+interface Step<T> {
+  thing: T;
+  beats: Beat[];
+}
+
+interface Stage<T> {
+  /** Shows a step; its beats are told afterwards. */
+  show(thing: T, beats: readonly Beat[]): void;
+  /** Tells an event for so long; 0 if it cannot be watched. */
+  tell(beat: Beat, lasts: number): void;
+  /** Nothing is being told any more. */
+  rest(): void;
+}
+
+export class StoryQueue<T> {
+  readonly #stage: Stage<T>;
+  #waiting: Step<T>[] = [];
+  /** The beats of the step that is shown. */
+  #untold: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Until when the last step stays shown, and until when the page pauses after slow drawing. */
-  #shownUntil = 0;
+  #drawing = false;
+  #telling = false;
+  /** When all that waits should have been told. */
+  #deadline = 0;
+  /** Until when the page pauses after slow drawing. */
   #pausedUntil = 0;
 
-  constructor(show: (thing: T) => void) {
-    this.#show = show;
+  constructor(stage: Stage<T>) {
+    this.#stage = stage;
   }
 
   /** A new step, to be shown when its turn comes. */
-  add(thing: T): void {
-    this.#waiting.push(thing);
-    if (this.#timer === undefined) this.#next();
+  add(thing: T, beats: Beat[] = []): void {
+    this.#waiting.push({ thing, beats });
+    this.#deadline = performance.now() + LONGEST * SPEEDS[settings.speed];
+    if (this.#timer === undefined && !this.#drawing) this.#next();
+    else if (unseen() && this.#untold.length > 0) this.skip();
   }
 
   /** A newer form of the step that was added last. */
   amend(thing: T): void {
-    if (this.#waiting.pop() === undefined) this.#shownUntil = 0;
-    this.add(thing);
+    const last = this.#waiting.at(-1);
+    if (last) last.thing = thing;
+    else this.#stage.show(thing, []);
   }
 
-  /** Skips to the last of those that wait. */
+  /** Shows the last of the steps that wait, and tells all events at once. */
   skip(): void {
-    this.#waiting.splice(0, this.#waiting.length - 1);
-    this.#shownUntil = this.#pausedUntil = 0;
-    this.#next();
+    const steps = this.#waiting.splice(0);
+    const beats = [...this.#untold.splice(0), ...steps.flatMap((step) => step.beats)];
+    this.#clear();
+    this.#pausedUntil = 0;
+    const last = steps.at(-1);
+    if (last) this.#stage.show(last.thing, beats);
+    for (const beat of beats) this.#stage.tell(beat, 0);
+    this.#rest();
   }
 
   /** Drops what waits and shows this at once. */
   restart(thing: T): void {
-    this.#waiting = [thing];
-    this.skip();
-    this.#shownUntil = 0;
+    this.stop();
+    this.#stage.show(thing, []);
+    this.#rest();
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#clear();
     this.#waiting = [];
+    this.#untold = [];
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #rest(): void {
+    this.#telling = false;
+    this.#stage.rest();
   }
 
   #next = (): void => {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (this.#waiting.length === 0) return;
-    const wait = Math.max(this.#shownUntil, this.#pausedUntil) - performance.now();
-    if (wait > 0) {
-      this.#timer = setTimeout(this.#next, wait);
-      return;
-    }
-    const still = reducedMotion() || document.hidden;
-    const many = still || this.#waiting.length > MOST;
-    const [thing] = many ? this.#waiting.splice(0).slice(-1) : this.#waiting.splice(0, 1);
-    this.#shownUntil = still ? 0 : performance.now() + SHOWN;
-    this.#draw(thing!);
+    this.#clear();
+    if (this.#drawing) return;
+    const wait = this.#pausedUntil - performance.now();
+    if (wait > 0) this.#timer = setTimeout(this.#next, wait);
+    else if (unseen() && this.#waiting.length + this.#untold.length > 0) this.#draw(() => this.skip());
+    else if (this.#untold.length > 0) this.#tell(this.#untold.shift()!);
+    else if (this.#waiting.length > 0) this.#draw(() => this.#show(this.#waiting.shift()!));
+    else if (this.#telling) this.#rest();
   };
 
+  #tell(beat: Beat): void {
+    const speed = SPEEDS[settings.speed];
+    const nominal = beat.lasts * speed;
+    const others = [...this.#untold, ...this.#waiting.flatMap((step) => step.beats)];
+    const all = others.reduce((sum, one) => sum + one.lasts * speed, nominal);
+    const share = Math.min(1, (this.#deadline - performance.now()) / all);
+    const lasts = Math.max(SHORTEST, nominal * share);
+    this.#telling = true;
+    this.#stage.tell(beat, lasts);
+    this.#timer = setTimeout(this.#next, lasts);
+  }
+
+  #show({ thing, beats }: Step<T>): void {
+    this.#untold = [...beats];
+    this.#stage.show(thing, beats);
+  }
+
   /** Draws, and then lets as much time pass for everything else as the drawing took. */
-  #draw(thing: T): void {
+  #draw(draw: () => void): void {
     const begun = performance.now();
-    this.#show(thing);
+    this.#drawing = true;
+    draw();
     void tick().then(() => {
       const now = performance.now();
+      this.#drawing = false;
       if (now - begun > QUICK) this.#pausedUntil = 2 * now - begun;
       if (this.#timer === undefined) this.#next();
     });
   }
+}
+
+/** Whether nothing can or shall be watched. */
+function unseen(): boolean {
+  return document.hidden || settings.speed === 'instant';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../../tests/words';
-import { result, sourceName, total } from './result';
+import { result, sourceName, total, victory } from './result';
 import type { Outcome } from '../api/types';
 
 const OUTCOME: Outcome = {
@@ -25,6 +25,13 @@ describe('the result', () => {
       [1, 2],
       [3, 4],
     ]);
+  });
+
+  it('names the winner and whom they beat, unless several have won', () => {
+    const won = victory(result(OUTCOME).rows);
+    expect([won?.winner.total, won?.second.total]).toEqual([25, 20]);
+    const shared = { ...OUTCOME, ranking: [[0, 1], [2], [3]] };
+    expect(victory(result(shared).rows)).toBeNull();
   });
 
   it('has a row for a rival without a seat, with sources of its own', () => {

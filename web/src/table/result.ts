@@ -32,6 +32,12 @@ export function total(points: Record<string, number>): number {
   return Object.values(points).reduce((sum, one) => sum + one, 0);
 }
 
+/** The winner and whom they beat; null where several have won or nobody was beaten. */
+export function victory(rows: readonly Row[]): { winner: Row; second: Row } | null {
+  const [winner, second] = rows;
+  return winner && second && second.place > winner.place ? { winner, second } : null;
+}
+
 export function result(outcome: Outcome): Result {
   const { rival } = outcome;
   const sources = sourcesOf([...outcome.points, ...(rival ? [rival.points] : [])]);

@@ -33,9 +33,12 @@ function nameOf(seat: Seat, words: Words): string {
   return seat.kind === 'open' ? words.key('web-seat-open') : words.key(`seat-name-${seat.seat}`);
 }
 
-/** The names at a table; those that several seats share carry their letter. */
-export function namesOf(seats: Seat[], words: Words): string[] {
-  const names = seats.map((seat) => nameOf(seat, words));
+/**
+ * The names at a table; those that several seats share carry their letter. `own` are the names that
+ * people who share this screen have given themselves, by seat.
+ */
+export function namesOf(seats: Seat[], words: Words, own: Record<number, string> = {}): string[] {
+  const names = seats.map((seat) => (seat.mine && own[seat.seat]) || nameOf(seat, words));
   return names.map((name, index) => {
     const shared = seats[index]!.kind !== 'open' && names.filter((one) => one === name).length > 1;
     return shared ? `${name} ${letterOf(seats[index]!.seat)}` : name;

@@ -3,10 +3,24 @@
 import { api, ApiError } from '../api/client';
 import { app, errorText } from '../shell/app.svelte';
 import { Connection, type ConnectionState } from '../api/connection';
+import { noteSeen, wasAway } from './absence';
 import { merge } from './log';
-import { AnimationQueue } from './queue';
+import { beatsOf, StoryQueue } from './queue';
+import { isMuted } from '../shell/settings.svelte';
 import { play } from '../shell/sound';
-import type { ChatLine, Frame, LogEntry, ServerMessage, Table, TableState } from '../api/types';
+import { LeadWatch, Story } from './story.svelte';
+import type {
+  ChatLine,
+  Frame,
+  LogEntry,
+  ServerMessage,
+  ServerState,
+  Table,
+  TableState,
+} from '../api/types';
+
+/** What a server is when it says nothing about itself. */
+const USUAL: ServerState = { database: true, draining: false, announcement: null };
 
 /** A table at one step. */
 interface Snapshot {
@@ -24,16 +38,34 @@ export class TableStore {
   /** The first log entry that is new since the last visit. */
   since: number | null = $state(null);
   connection: ConnectionState = $state('joining');
+  /** What the server says about itself. */
+  server: ServerState = $state.raw(USUAL);
   /** Why the table cannot be shown. */
   failure: { status: number; sentence: string } | null = $state(null);
   /** The step whose answer has been sent and not confirmed yet. */
   sent: number | null = $state(null);
+  /** The step of my last choice; answers that the page gave by itself are none. */
+  chosenAt: number | null = $state(null);
+  /** The points of each seat by source after my last choice. */
+  standingBefore: Frame['standing'] | null = $state.raw(null);
   /** The seat whose view is shown, for a person who has several. */
   viewer: number | null = $state(null);
   #connection: Connection | null = null;
   /** What the server sent last; what is shown may be a few steps behind. */
   #latest: Snapshot = { table: null, frame: null, log: [] };
-  #queue = new AnimationQueue<Snapshot>((moment) => this.#show(moment));
+  /** What is being told of the step that is shown. */
+  readonly story = new Story();
+  #queue = new StoryQueue<Snapshot>({
+    show: (snapshot, beats) => {
+      this.story.open(beats);
+      this.#show(snapshot);
+    },
+    tell: (beat, lasts) => this.story.tell(beat, lasts),
+    rest: () => this.story.rest(),
+  });
+  #lead = new LeadWatch();
+  /** Whether the table has been loaded for the first time. */
+  #opened = false;
   /** Another viewer may see other things in the log, so it must be read again from its start. */
   #reloadLog = false;
 
@@ -41,6 +73,8 @@ export class TableStore {
     this.id = id;
   }
 
+  /** The log up to the event that is being told. */
+  toldLog = $derived.by(() => this.story.told(this.log));
   mine = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((one) => one.seat));
   /** Several people share this screen. */
   shared = $derived(this.mine.length > 1);
@@ -71,6 +105,13 @@ export class TableStore {
   close(): void {
     this.#connection?.close();
     this.#queue.stop();
+    this.story.stop();
+    if (this.#opened) noteSeen(this.id);
+  }
+
+  /** Shows the present position, and tells everything that led to it at once. */
+  skip(): void {
+    this.#queue.skip();
   }
 
   reconnect(): void {
@@ -105,7 +146,11 @@ export class TableStore {
   receive(message: ServerMessage): void {
     switch (message.type) {
       case 'hello':
+        this.server = USUAL;
         this.#load(message);
+        break;
+      case 'server':
+        this.server = message;
         break;
       case 'step': {
         const { table, log } = this.#latest;
@@ -114,20 +159,22 @@ export class TableStore {
           frame: message.frame,
           log: merge(log, message.log),
         };
-        this.#queue.add(this.#latest);
+        const beats = beatsOf(message.log, this.mine);
+        this.#queue.add(this.#latest, [...beats, ...this.#lead.follow(message.frame)]);
         break;
       }
       case 'table':
         this.#amend({ table: message.table });
         break;
       case 'chat':
-        if (message.chat.length > this.chat.length) play('chat');
-        this.chat = message.chat;
+        this.#hear(message.chat);
         break;
       case 'refused':
         this.sent = null;
         this.#queue.skip();
-        app.problem = errorText(new ApiError(message.error, message.sentence, 409, 'actions'));
+        if (message.error === 'DatabaseAway') this.server = { ...this.server, database: false };
+        else
+          app.problem = errorText(new ApiError(message.error, message.sentence, 409, 'actions'));
         break;
     }
   }
@@ -136,6 +183,7 @@ export class TableStore {
   act(action: string): void {
     const { frame } = this;
     if (!frame || frame.seat === null || this.sent === frame.step) return;
+    this.#queue.skip();
     this.sent = frame.step;
     const { step, seat } = frame;
     if (this.#connection?.open) this.#connection.send({ type: 'act', step, action, seat });
@@ -155,10 +203,29 @@ export class TableStore {
     this.#latest = { table, frame, log: merge(this.#reloadLog ? [] : this.#latest.log, log) };
     this.#reloadLog = false;
     this.chat = chat;
-    this.since ??= since;
+    this.#keepNews(since, log);
     // An answer that was sent over the old socket may be lost.
     this.sent = null;
+    if (frame) this.#lead.follow(frame);
     this.#queue.restart(this.#latest);
+  }
+
+  /** Keeps where the news begin: what happened while I was away. */
+  #keepNews(since: number | null, log: LogEntry[]): void {
+    if (this.#opened) return;
+    this.#opened = true;
+    const news = since !== null && since > 0 && (log.at(-1)?.number ?? -1) >= since;
+    this.since = news && wasAway(this.id) ? since : null;
+    noteSeen(this.id);
+  }
+
+  /** Adds chat lines; those that are here already came twice. */
+  #hear(arrived: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.id));
+    const fresh = arrived.filter((line) => !known.has(line.id));
+    if (fresh.length === 0) return;
+    this.chat = [...this.chat, ...fresh].sort((one, two) => one.id - two.id);
+    if (fresh.some((line) => !isMuted(line.user))) play('chat');
   }
 
   #amend(change: Partial<Snapshot>): void {
@@ -169,13 +236,21 @@ export class TableStore {
   #show({ table, frame, log }: Snapshot): void {
     const wasMyTurn = this.table?.my_turn;
     const moved = this.frame !== null && frame !== null && frame.step > this.frame.step;
+    if (frame) this.#keepStanding(frame, log);
+    if (moved && !document.hidden) noteSeen(this.id);
     this.table = table;
     this.frame = this.#sameView(frame);
     this.log = log;
     if (this.sent !== frame?.step) this.sent = null;
     if (!moved) return;
     if (frame.outcome) play('end');
-    else play(table?.my_turn && !wasMyTurn ? 'turn' : 'move');
+    else if (table?.my_turn && !wasMyTurn) play('turn');
+  }
+
+  /** Keeps the points as they were after my last choice. */
+  #keepStanding(frame: Frame, log: LogEntry[]): void {
+    if (this.standingBefore === null || log.at(-1)?.number === this.chosenAt)
+      this.standingBefore = frame.standing;
   }
 
   /** A position that is sent again, such as by a new socket, keeps its identity: nothing moved. */

@@ -13,6 +13,8 @@ function seat(number: number, mine: boolean): Seat {
     mine,
     online: mine,
     resigned: false,
+    guest: false,
+    can_return: false,
   };
 }
 
@@ -24,6 +26,9 @@ function table(actor: number, mine: number[] = [0]): Table {
     listed: false,
     undo: true,
     hints: true,
+    absence: 180,
+    several_seats: false,
+    spectator_chat: true,
     created: '',
     seats: [0, 1].map((number) => seat(number, mine.includes(number))),
     step: 1,
@@ -41,6 +46,7 @@ function frame(step: number, viewer: number | null): Frame {
     step,
     seat: viewer,
     view: {},
+    derived: {},
     decision: { kind: 'turn', seat: 0, message: ['ask-placement', {}] },
     actions: [{ text: 'switch', message: ['do-switch', {}], reveals: false }],
     standing: [],
@@ -72,6 +78,7 @@ async function open(first: TableState) {
 
 beforeEach(async () => {
   fakeSockets();
+  localStorage.clear();
   app.problem = null;
   await setLanguage('en');
 });
@@ -134,6 +141,19 @@ describe('an open table', () => {
     expect(FakeSocket.last.sent).toHaveLength(2);
   });
 
+  it('shows that the server waits for its database, until it is back', async () => {
+    await open(opening());
+    const refused = { type: 'refused', step: 1, error: 'DatabaseAway', sentence: 'away.' } as const;
+    store.act('switch');
+    FakeSocket.last.say(refused);
+    expect(store.server.database).toBe(false);
+    expect(app.problem).toBe(null);
+    FakeSocket.last.say({ type: 'server', database: true, draining: false, announcement: 'Hi' });
+    expect(store.server).toMatchObject({ database: true, announcement: 'Hi' });
+    FakeSocket.last.say({ type: 'hello', ...opening() });
+    expect(store.server.announcement).toBe(null);
+  });
+
   it('answers by request while the socket is away', async () => {
     await open(opening());
     FakeSocket.last.close();
@@ -144,10 +164,17 @@ describe('an open table', () => {
   });
 
   it('keeps where I left off, even if the connection breaks', async () => {
-    await open(opening());
+    await open(opening([0], [entry(0), entry(1)]));
     FakeSocket.last.say({ type: 'hello', ...opening([0], []), since: 9 });
     expect(store.since).toBe(1);
-    expect(store.log).toHaveLength(1);
+    expect(store.log).toHaveLength(2);
+  });
+
+  it('has no news for somebody who was just here', async () => {
+    await open(opening([0], [entry(0), entry(1)]));
+    store.close();
+    await open(opening([0], [entry(0), entry(1), entry(2)]));
+    expect(store.since).toBeNull();
   });
 
   it('takes a position that is sent again for the same, and lets me answer it again', async () => {
@@ -185,7 +212,25 @@ describe('an open table', () => {
     vi.stubGlobal('fetch', async () => new Response('{"error":"x"}', { status: 404 }));
     store = new TableStore('k3');
     await store.open();
-    expect(store.failure).toEqual({ status: 404, sentence: 'This is not here (any more).' });
+    expect(store.failure).toEqual({ status: 404, sentence: 'This is not here, or not here any more.' });
+  });
+});
+
+describe('the chat', () => {
+  const line = (id: number) => ({
+    id,
+    user: 7,
+    name: 'Eve',
+    guest: true,
+    text: `${id}`,
+    at: '2026-01-01T20:00:00Z',
+  });
+
+  it('grows line by line, each of them once', async () => {
+    await open(opening([0]));
+    for (const chat of [[line(1)], [line(3)], [line(2)], [line(3)], [line(1), line(2), line(3)]])
+      FakeSocket.last.say({ type: 'chat', chat });
+    expect(store.chat.map(({ text }) => text)).toEqual(['1', '2', '3']);
   });
 });
 

@@ -15,10 +15,11 @@ export type Targets = Map<string, string[]>;
 /** Collects the actions of each spot; `spotsFor` gives the spots that stand for an action. */
 export function collectTargets(
   actions: readonly Action[],
-  spotsFor: (text: string) => string[],
+  spotsFor: (text: string, action: Action) => string[],
 ): Targets {
   const targets: Targets = new Map();
-  for (const { text } of actions)
-    for (const spot of spotsFor(text)) targets.set(spot, [...(targets.get(spot) ?? []), text]);
+  for (const action of actions)
+    for (const spot of spotsFor(action.text, action))
+      targets.set(spot, [...(targets.get(spot) ?? []), action.text]);
   return targets;
 }

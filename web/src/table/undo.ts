@@ -1,4 +1,4 @@
-/** What the button that takes back says, and why. */
+/** The undo button: its label, and why it can be used or not. */
 
 import type { Frame, Table } from '../api/types';
 
@@ -10,7 +10,7 @@ export interface UndoOffer {
   why: string;
 }
 
-/** Nothing where nobody takes anything back: for spectators, after the end, or if it is turned off. */
+/** Null for spectators, after the end, or if undo is turned off. */
 export function undoOffer(table: Table, frame: Frame): UndoOffer | null {
   if (!table.undo || table.status !== 'playing' || frame.seat === null) return null;
   const { can, free } = frame.undo;

@@ -19,6 +19,16 @@ describe('words', () => {
     );
   });
 
+  it('lets a name bend the words around it', async () => {
+    const words = await wordsFor('fr', ['Anna', 'Basile'], 'uchronia');
+    const swept = (seat: number) => words.say(['log-swept', { seat, card: ['resource-clay', {}] }]);
+    expect(swept(0)).toBe('Une carte Argile passe du Domaine d’Anna au Forum.');
+    expect(swept(1)).toBe('Une carte Argile passe du Domaine de Basile au Forum.');
+    expect(words.key('web-log-replace', { player: 'Anna' })).toBe(
+      'Un robot prend la place d’Anna.',
+    );
+  });
+
   it('says amounts with their plurals', async () => {
     const words = await wordsFor('fr');
     expect(words.key('goods-workers', { amount: 1 })).toBe('1 ouvrier');
@@ -33,7 +43,7 @@ describe('words', () => {
   it('keeps French punctuation on the line of its word', async () => {
     const words = await wordsFor('fr');
     expect(words.key('web-tonight')).toBe('À quoi joue-t-on ce soir\u00a0?');
-    expect(words.key('web-my-tables-none')).toContain('«\u00a0Jouer tout de suite\u00a0»');
+    expect(words.key('web-hand-over-stop')).toContain('secrets\u00a0: ne');
   });
 
   it('finds the forms of a message', async () => {

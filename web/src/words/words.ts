@@ -1,7 +1,8 @@
-/** Says messages in one language, as the catalogue's Python side does. */
+/** Formats messages in one language, like `words.py`. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Message, Param } from '../api/types';
+import { FUNCTIONS } from './grammar';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,7 +12,8 @@ type Params = { [name: string]: Param };
 
 /**
  * A parameter that is itself a message is said first; its attributes (such as a form with an
- * article) can be used as `$card-the`. A parameter `seat` gives the name of the `$player`.
+ * article) can be used as `$card-the`. A parameter `seat` gives the name of the `$player`. What a
+ * name makes of the words around it (`{ DE($player) }`) stands in `grammar.ts`.
  */
 export class Words {
   readonly language: Language;
@@ -34,7 +36,7 @@ export class Words {
     this.names = names;
     this.#complain = complain;
     this.#texts = texts;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
   }
 
@@ -44,8 +46,10 @@ export class Words {
   }
 
   /** The message in words. */
-  say(message: Message): string {
-    return this.#typeset(this.#say(message));
+  say([key, params]: Message): string {
+    const value = this.#bundle.getMessage(key)?.value;
+    if (value === undefined || value === null) return this.#missing(key);
+    return this.#format(value, this.#variables(params), key);
   }
 
   /** The message of a key with its parameters. */
@@ -71,7 +75,7 @@ export class Words {
     const [key, params] = message;
     const pattern = this.#bundle.getMessage(key)?.attributes[attribute];
     if (pattern === undefined) return this.#missing(`${key}.${attribute}`);
-    return this.#typeset(this.#format(pattern, this.#variables(params), key));
+    return this.#format(pattern, this.#variables(params), key);
   }
 
   has(key: string): boolean {
@@ -82,17 +86,11 @@ export class Words {
     return attribute in (this.#bundle.getMessage(message[0])?.attributes ?? {});
   }
 
-  #say([key, params]: Message): string {
-    const value = this.#bundle.getMessage(key)?.value;
-    if (value === undefined || value === null) return this.#missing(key);
-    return this.#format(value, this.#variables(params), key);
-  }
-
   #variables(params: Params): Record<string, FluentVariable> {
     const said: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(params)) {
       if (Array.isArray(value)) {
-        said[name] = this.#say(value);
+        said[name] = this.say(value);
         const attributes = this.#bundle.getMessage(value[0])?.attributes ?? {};
         const inner = this.#variables(value[1]);
         for (const [form, pattern] of Object.entries(attributes))
@@ -121,11 +119,5 @@ export class Words {
   #missing(key: string): string {
     this.#complain(`there is no message '${key}' in ${this.language}.ftl.`);
     return key;
-  }
-
-  /** French sets a blank before high punctuation; on a page it must not break the line. */
-  #typeset(text: string): string {
-    if (this.language !== 'fr') return text;
-    return text.replace(/ (?=[:;?!»])/g, '\u00a0').replace(/« /g, '«\u00a0');
   }
 }

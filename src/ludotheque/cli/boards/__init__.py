@@ -1,4 +1,4 @@
-"""How each game looks in a terminal: one file a game, and one for games without their own."""
+"""Boards in the terminal: one file for each game, and a generic one for other games."""
 
 from __future__ import annotations
 

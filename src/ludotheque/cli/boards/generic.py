@@ -24,13 +24,13 @@ PLAYERS = "players"
 
 def board(view: View, words: Words) -> RenderableType:
     """The fields that all share, then one column for each player."""
-    told = view.to_json()
+    fields = view.to_json()
     names = {card.id: words.say(card.name) for card in view.game.card_sheet()}
     shared = Table(title=view.game.title, show_header=False, title_justify="left")
-    for field, value in told.items():
+    for field, value in fields.items():
         if field != PLAYERS and field not in OF_THE_VIEW:
             shared.add_row(label(field, words), shown(value, names, words))
-    players = told.get(PLAYERS)
+    players = fields.get(PLAYERS)
     if not isinstance(players, list) or not all(isinstance(each, Mapping) for each in players):
         return shared
     seats = Table()

@@ -12,12 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.cli.boards.style import SEATS, seat_mark
+from ludotheque.core.bits import has
 from ludotheque.core.view import View
 from ludotheque.games.monumental.actions import SLOTS
-from ludotheque.games.monumental.bits import has
 from ludotheque.games.monumental.cards.card import KNOWLEDGE, TYPES, WONDER, Card
 from ludotheque.games.monumental.cards.effects import RESOURCES
-from ludotheque.games.monumental.ids import EMPTY, below, cover, is_city
+from ludotheque.games.monumental.cards.ids import EMPTY, below, cover, is_city
 from ludotheque.games.monumental.position import (
     AUTOMA_SIDE,
     ENDING,
@@ -26,7 +26,6 @@ from ludotheque.games.monumental.position import (
 )
 from ludotheque.games.monumental.rules.end import points_by_source
 from ludotheque.games.monumental.words import goods
-from ludotheque.games.monumental.words.describe import token_gain
 from ludotheque.games.monumental.words.goods import card_name
 from ludotheque.games.monumental.words.sheet import card_lines
 from ludotheque.words import Words
@@ -61,10 +60,12 @@ def _mark(state: MonumentalState, side: int) -> tuple[str, str]:
 
 
 def _headline(state: MonumentalState, words: Words) -> Text:
+    when = "round" if state.round else "setup"
+    numbers = {"round": state.round} if state.round else {}
     if state.first >= state.players:
-        line = words("label-round-automa", round=state.round)
+        line = words(f"label-{when}-automa", **numbers)
     else:
-        line = words("label-round", round=state.round, seat=state.first)
+        line = words(f"label-{when}", seat=state.first, **numbers)
     if state.ending == ENDING:
         line += " · " + words("label-ending")
     elif state.ending == LAST_ROUND:
@@ -204,27 +205,27 @@ def _held(state: MonumentalState, words: Words, tile: int) -> str:
         return words("map-sign-barbarian", value=state.cards.barbarians[token].value)
     if holder == EMPTY:
         return ""
-    told = f"{_mark(state, holder)[0]}{state.soldiers[tile]}"
+    signs = f"{_mark(state, holder)[0]}{state.soldiers[tile]}"
     if state.side[holder].warlord == tile:
-        told += words("map-sign-warlord")
+        signs += words("map-sign-warlord")
     if has(state.outposts, tile):
-        told += words("map-sign-outpost")
-    return told + (words("map-sign-wonder") if state.wonder_on[tile] != EMPTY else "")
+        signs += words("map-sign-outpost")
+    return signs + (words("map-sign-wonder") if state.wonder_on[tile] != EMPTY else "")
 
 
 def _lying(state: MonumentalState, words: Words, tile: int) -> str:
     """Production token, market and Explorers."""
-    told = words("map-sign-production") if has(state.production_on, tile) else ""
+    signs = words("map-sign-production") if has(state.production_on, tile) else ""
     market = state.board.market[tile]
     if market != EMPTY:
-        told += f"{words('map-sign-market')}{market + 1}:{len(state.piles[market])}"
+        signs += f"{words('map-sign-market')}{market + 1}:{len(state.piles[market])}"
     here = [
         _mark(state, side)[0]
         for side in range(state.sides)
         for explorer in state.side[side].explorers
         if explorer == tile
     ]
-    return f"{told} e{''.join(here)}".strip() if here else told
+    return f"{signs} e{''.join(here)}".strip() if here else signs
 
 
 # The sides.
@@ -253,8 +254,8 @@ def _side(view: View, state: MonumentalState, words: Words, side: int) -> Render
     text.append(" · " + " · ".join(notes), "not bold not reverse")
     lines: list[RenderableType] = [text]
     if automa:
-        told = [f"{words(f'source-{name}')} {number}" for name, number in points.items() if number]
-        lines += [Padding(Text(" · ".join(told), "dim"), (0, 0, 0, 2))] if told else []
+        parts = [f"{words(f'source-{name}')} {number}" for name, number in points.items() if number]
+        lines += [Padding(Text(" · ".join(parts), "dim"), (0, 0, 0, 2))] if parts else []
     for line in _belongings(view, state, words, side):
         lines.append(Padding(Text(line, "dim"), (0, 0, 0, 2)))
     return Group(*lines)
@@ -301,7 +302,7 @@ def _belongings(view: View, state: MonumentalState, words: Words, side: int) -> 
 
 def _market_tokens(view: View, state: MonumentalState, words: Words, side: int) -> list[str]:
     """Market tokens; those that others have not used are hidden."""
-    told = []
+    lines = []
     for market in state.cards.markets:
         token = state.side[side].market_tokens[market.index]
         if token == EMPTY:
@@ -309,13 +310,13 @@ def _market_tokens(view: View, state: MonumentalState, words: Words, side: int) 
         name = words(f"market-{market.id}")
         automa = side >= state.players
         if not automa and not has(state.side[side].market_kept, market.index):
-            told.append(words("label-market-used", market=name))
+            lines.append(words("label-market-used", market=name))
         elif automa or side == view.seat:
-            gain = words.say(token_gain(state.cards, token))
-            told.append(words("label-market-token", market=name, gain=gain))
+            gain = words.say(goods.token_gain(state.cards, token))
+            lines.append(words("label-market-token", market=name, gain=gain))
         else:
-            told.append(words("label-market-hidden", market=name))
-    return told
+            lines.append(words("label-market-hidden", market=name))
+    return lines
 
 
 # The city.
@@ -334,13 +335,13 @@ def _city(state: MonumentalState, words: Words, seat: int) -> RenderableType:
 def _effects(state: MonumentalState, words: Words, seat: int) -> list[Text]:
     """What the cards of the city do beside what they print."""
     found = {face for content in state.side[seat].city for face in (cover(content), below(content))}
-    told = []
+    lines = []
     for face in sorted(found - {EMPTY}):
         card = state.cards.faces[face]
         if card.effect is not None:
             effect = goods.effect(state.cards, card.effect)
-            told.append(words("label-effect", card=card_name(card), effect=effect))
-    return [Text(line, "dim") for line in told]
+            lines.append(words("label-effect", card=card_name(card), effect=effect))
+    return [Text(line, "dim") for line in lines]
 
 
 def _slot(state: MonumentalState, words: Words, seat: int, slot: int) -> RenderableType:

@@ -68,13 +68,17 @@ def _headline(state: SpyriumState, words: Words) -> Text:
 
 def _events(state: SpyriumState, words: Words) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
-    rows = (
-        ("label-event", state.event, state.event_token),
-        ("label-next-event", state.next_event, state.next_token),
+    last = state.turn == len(state.cards.box.turns)
+    coming = (
+        words("label-left-over-event") if last else words("label-next-event", turn=state.turn + 1)
     )
-    for key, event, token in rows:
+    rows = (
+        (words("label-event"), state.event, state.event_token),
+        (coming, state.next_event, state.next_token),
+    )
+    for label, event, token in rows:
         if event == EMPTY:
-            grid.add_row(Text(words(key), "bold"), Text(words("label-no-event"), "dim"))
+            grid.add_row(Text(label, "bold"), Text(words("label-no-event"), "dim"))
             continue
         card = state.cards.events[event]
         name = words.say(event_name(card)) + (
@@ -82,7 +86,7 @@ def _events(state: SpyriumState, words: Words) -> RenderableType:
         )
         options = " / ".join(words.say(printed(option)) for option in card.deals)
         text = options or words.say(event_lines(card)[0])
-        grid.add_row(Text(words(key), "bold"), Text(name, "yellow"), Text(text, "dim"))
+        grid.add_row(Text(label, "bold"), Text(name, "yellow"), Text(text, "dim"))
     return grid
 
 
@@ -134,7 +138,9 @@ def _card(state: SpyriumState, words: Words, place: int) -> RenderableType:
     lines = [Text(_price(card, words) + tokens, "bold"), *_effects(card, words)]
     colour = _COLOURS[card.kind]
     letter = words(f"kind-{KINDS[card.kind]}")
-    name = Text(words.say(card_name(card)), f"bold {colour}", no_wrap=True, overflow="ellipsis")
+    # A long name takes two lines where the card has room for them.
+    tight = len(lines) > 2
+    name = Text(words.say(card_name(card)), f"bold {colour}", no_wrap=tight, overflow="ellipsis")
     return Panel(
         Group(name, *lines),
         box=ROUNDED,
@@ -221,8 +227,8 @@ def _goods(state: SpyriumState, words: Words, seat: int) -> Text:
         ("in-market", state.workers_in_market(seat)),
         ("in-reserve", state.reserve[seat]),
     )
-    told = [words(f"label-{name}", count=count) for name, count in counts if count]
-    return text.append(f" · {words('label-workers')} {', '.join(told)}", "not bold")
+    workers = [words(f"label-{name}", count=count) for name, count in counts if count]
+    return text.append(f" · {words('label-workers')} {', '.join(workers)}", "not bold")
 
 
 def _belongings(state: SpyriumState, words: Words, seat: int) -> Text:

@@ -16,11 +16,12 @@ from rich.text import Text
 from ludotheque.cli.boards.style import seat_mark
 from ludotheque.core.seat import Seat
 from ludotheque.core.view import View
+from ludotheque.games.cardfile import has_estimates
 from ludotheque.games.uchronia.cards.building import Building
 from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour, counts_of, order_of
 from ludotheque.games.uchronia.position import NOBODY, UchroniaState
-from ludotheque.games.uchronia.rules.the_end import score, threshold
-from ludotheque.games.uchronia.words.describe import card_text
+from ludotheque.games.uchronia.rules.the_end import dry_rounds_left, score, threshold
+from ludotheque.games.uchronia.words.describe import card_lines
 from ludotheque.games.uchronia.words.names import building_name, order_name, resource_name
 from ludotheque.words import Words
 
@@ -75,6 +76,9 @@ def _headline(state: UchroniaState, words: Words) -> Text:
     text.append(f" · {words('label-last', seat=state.last)}", "not bold")
     if state.ending:
         text.append(f" · {words('label-ending')}", "bold red")
+    left = dry_rounds_left(state)
+    if left:
+        text.append(f" · {words('label-dry', left=left)}", "bold red")
     return text
 
 
@@ -118,20 +122,16 @@ def _works(state: UchroniaState, words: Words) -> RenderableType:
     for place, number in enumerate(state.works):
         card = state.cards.buildings[number]
         title = Text(words("label-works"), "bold") if place == 0 else Text()
-        text = Text(words.say(card_text(card)) + _mark(card, "effect"), "dim")
-        grid.add_row(title, _building(card, words), text)
+        lines = " ".join(words.say(line) for line in card_lines(card))
+        grid.add_row(title, _building(card, words), Text(lines, "dim"))
     return grid
 
 
 def _building(card: Building, words: Words) -> Text:
     """A building with its colour and its cost, which is also its worth."""
-    text = card_mark(card.colour, words).append(_mark(card, "colour"), "not bold dim")
-    text.append(f" {card.cost}{_mark(card, 'cost')} ", "not bold")
-    return text.append(words.say(building_name(card)), "bold default")
-
-
-def _mark(card: Building, field: str) -> str:
-    return "~" if card.provenance.get(field, "").startswith("reconstructed") else ""
+    text = card_mark(card.colour, words).append(f" {card.cost} ", "not bold")
+    text.append(words.say(building_name(card)), "bold default")
+    return text.append("~", "not bold dim") if has_estimates(card.provenance) else text
 
 
 # The players.

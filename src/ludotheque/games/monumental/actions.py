@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.action import Action, ActionTable
+from ludotheque.games.monumental.cards.ids import MARKET_TOKENS
 from ludotheque.games.monumental.cards.load import (
     BUYABLE_IDS,
     CIVILIZATION_IDS,
@@ -16,7 +17,6 @@ from ludotheque.games.monumental.cards.load import (
     MARKET_IDS,
     POLICY_IDS,
 )
-from ludotheque.games.monumental.ids import MARKET_TOKENS
 from ludotheque.games.monumental.rules.maps import MOST_TILES
 
 SLOTS = tuple(f"{column}{row}" for row in "123" for column in "abc")
@@ -72,19 +72,7 @@ STOP: Final = 44
 
 
 def _by_tile(word: str, verb: int, after: str = "") -> list[Action]:
-    return [TABLE.add(f"{word} {n + 1}{after}", verb, n) for n in range(MOST_TILES)]
-
-
-def _by_slot(word: str, verb: int) -> list[Action]:
-    return [TABLE.add(f"{word} {name}", verb, slot) for slot, name in enumerate(SLOTS)]
-
-
-def _by_id(word: str, verb: int, ids: tuple[str, ...]) -> list[Action]:
-    return [TABLE.add(f"{word} {id}", verb, number) for number, id in enumerate(ids)]
-
-
-def _by_face(word: str, verb: int) -> list[Action]:
-    return _by_id(word, verb, FACE_IDS)
+    return TABLE.add_each(word, verb, range(1, MOST_TILES + 1), after)
 
 
 def _by_buyable(word: str, verb: int) -> dict[int, Action]:
@@ -95,8 +83,8 @@ def _by_buyable(word: str, verb: int) -> dict[int, Action]:
     }
 
 
-choose_rival: Final = _by_id("rival", RIVAL, CIVILIZATION_IDS)
-choose_civilization: Final = _by_id("civilization", CIVILIZATION, CIVILIZATION_IDS)
+choose_rival: Final = TABLE.add_each("rival", RIVAL, CIVILIZATION_IDS)
+choose_civilization: Final = TABLE.add_each("civilization", CIVILIZATION, CIVILIZATION_IDS)
 choose_capital: Final = _by_tile("capital", CAPITAL)
 activate: Final = [
     TABLE.add(f"activate {row + 1}{'abc'[column]}", ACTIVATE, row, column)
@@ -104,10 +92,10 @@ activate: Final = [
     for column in range(3)
 ]
 
-use: Final = _by_face("use", USE)
+use: Final = TABLE.add_each("use", USE, FACE_IDS)
 buy: Final = _by_buyable("buy", BUY)
 build: Final = TABLE.add("build", BUILD)
-develop: Final = _by_id("policy", POLICY, POLICY_IDS)
+develop: Final = TABLE.add_each("policy", POLICY, POLICY_IDS)
 favour: Final = TABLE.add("favour", FAVOUR)
 attack: Final = _by_tile("attack", ATTACK)
 move: Final = _by_tile("move", MOVE)
@@ -118,19 +106,17 @@ explore: Final = [
     [TABLE.add(f"explore {k + 1} {n + 1}", EXPLORE, k, n) for n in range(MOST_TILES)]
     for k in range(2)
 ]
-pick_market: Final = [TABLE.add(f"pick {k + 1} market", PICK_MARKET, k) for k in range(2)]
-pick_production: Final = [
-    TABLE.add(f"pick {k + 1} production", PICK_PRODUCTION, k) for k in range(2)
-]
-use_market: Final = _by_id("market", MARKET, MARKET_IDS)
+pick_market: Final = TABLE.add_each("pick", PICK_MARKET, (1, 2), " market")
+pick_production: Final = TABLE.add_each("pick", PICK_PRODUCTION, (1, 2), " production")
+use_market: Final = TABLE.add_each("market", MARKET, MARKET_IDS)
 use_production: Final = TABLE.add("production", PRODUCTION)
 progress: Final = TABLE.add("progress", PROGRESS)
 end: Final = TABLE.add("end", END)
 
-take: Final = _by_id("take", TAKE, GOODS[:3])
-spend: Final = _by_id("spend", SPEND, GOODS)
-archive: Final = _by_slot("archive", ARCHIVE)
-discard: Final = _by_slot("discard", DISCARD)
+take: Final = TABLE.add_each("take", TAKE, GOODS[:3])
+spend: Final = TABLE.add_each("spend", SPEND, GOODS)
+archive: Final = TABLE.add_each("archive", ARCHIVE, SLOTS)
+discard: Final = TABLE.add_each("discard", DISCARD, SLOTS)
 swap: Final = [
     [
         [
@@ -153,19 +139,19 @@ def swapped(action: Action) -> tuple[int, int]:
 send: Final = _by_tile("send", SEND)
 send_warlord: Final = TABLE.add("send warlord", SEND_WARLORD)
 move_to: Final = _by_tile("to", TO)
-reward: Final = [TABLE.add(f"reward {n + 1}", REWARD, n) for n in range(2)]
-take_token: Final = [TABLE.add(f"token {n + 1}", TOKEN, n) for n in range(MARKET_TOKENS)]
-keep: Final = _by_face("keep", KEEP)
+reward: Final = TABLE.add_each("reward", REWARD, (1, 2))
+take_token: Final = TABLE.add_each("token", TOKEN, range(1, MARKET_TOKENS + 1))
+keep: Final = TABLE.add_each("keep", KEEP, FACE_IDS)
 place: Final = _by_tile("place", PLACE)
 gain: Final = _by_buyable("gain", GAIN)
-extra: Final = _by_slot("extra", EXTRA)
-again: Final = _by_face("again", AGAIN)
-again_policy: Final = _by_id("again policy", AGAIN_POLICY, POLICY_IDS)
-bonus: Final = _by_id("bonus", BONUS, POLICY_IDS)
+extra: Final = TABLE.add_each("extra", EXTRA, SLOTS)
+again: Final = TABLE.add_each("again", AGAIN, FACE_IDS)
+again_policy: Final = TABLE.add_each("again policy", AGAIN_POLICY, POLICY_IDS)
+bonus: Final = TABLE.add_each("bonus", BONUS, POLICY_IDS)
 pay_basic: Final = TABLE.add("pay basic", PAY_BASIC)
 pay_gold: Final = TABLE.add("pay gold", PAY_GOLD)
-save: Final = _by_id("save", SAVE, GOODS)
-reinforce: Final = _by_slot("reinforce", REINFORCE)
+save: Final = TABLE.add_each("save", SAVE, GOODS)
+reinforce: Final = TABLE.add_each("reinforce", REINFORCE, SLOTS)
 automa: Final = _by_tile("automa", AUTOMA)
-automa_market: Final = _by_id("automa market", AUTOMA_MARKET, MARKET_IDS)
+automa_market: Final = TABLE.add_each("automa market", AUTOMA_MARKET, MARKET_IDS)
 stop: Final = TABLE.add("stop", STOP)

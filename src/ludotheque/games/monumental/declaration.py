@@ -1,62 +1,65 @@
-"""The declaration of a position: every field with its kind, place, visibility and meaning."""
+"""The declaration of a position: every field with its kind, place, visibility and meaning.
+
+`position.py` has the class of positions; JSON, views, vectors, checks and documentation follow from
+this file.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.core.compound import Fixed
-from ludotheque.core.fields import FieldSpec, Players, Section
-from ludotheque.core.kinds import Counts, Kind, Names, NameSet, OneOf, Vocabulary, Whole
-from ludotheque.core.observation import (
-    Bag,
-    Choice,
-    Number,
-    Part,
-    Pile,
-    Record,
-    Row,
-    Seat,
-    Seats,
+from ludotheque.core.compound import Custom, Fixed
+from ludotheque.core.fields import (
+    AT_ONCE,
+    LAST,
+    FieldSpec,
+    PendingStack,
+    Players,
+    Section,
+    hidden_pile,
+    what_lies_nowhere_else,
 )
+from ludotheque.core.kinds import Kind, OneOf, SeatOf, Vocabulary, Whole
+from ludotheque.core.piles import Counts, Names, NameSet
 from ludotheque.core.places import Attribute, Computed, Element, OfPlayer
-from ludotheque.core.visibility import NOBODY, OWNER, Pools
-from ludotheque.games.monumental import hidden
-from ludotheque.games.monumental.actions import SLOTS
-from ludotheque.games.monumental.bits import bits, members
-from ludotheque.games.monumental.cards.card import ERAS, Cards
+from ludotheque.core.schema import Components
+from ludotheque.core.visibility import NOBODY, OWNER
+from ludotheque.games.monumental import defaults, kinds, markets, tiles
+from ludotheque.games.monumental.cards.card import BASIC, ERAS, Cards
 from ludotheque.games.monumental.cards.effects import RESOURCES
-from ludotheque.games.monumental.check import check_rules
+from ludotheque.games.monumental.check import check_rules, derive
 from ludotheque.games.monumental.decisions import DECISIONS
-from ludotheque.games.monumental.ids import EMPTY, MARKET_TOKENS, Slot
-from ludotheque.games.monumental.kinds import Entries, MonumentalSchema, Shown, ShownNames, Written
-from ludotheque.games.monumental.position import AUTOMA_SIDE, FLAGS, MonumentalState
-from ludotheque.games.monumental.rules.maps import CAPITAL, SEA
-from ludotheque.games.monumental.vocabularies import (
+from ludotheque.games.monumental.derived import derived
+from ludotheque.games.monumental.kinds import (
+    AT_RANDOM,
     CITY_DECK,
     COPIES,
     MANY,
     RICH,
     ROUNDS,
     VALUES,
+    MonumentalSchema,
     Vocabularies,
 )
-from ludotheque.games.monumental.write import ENDINGS, Json, write_map, write_slot, write_tiles
+from ludotheque.games.monumental.position import AUTOMA_SIDE, ENDINGS, FLAGS, MonumentalState
+from ludotheque.games.monumental.rules.display import PLACES
+from ludotheque.games.monumental.rules.set_up import lay_out, sides_for
 
 if TYPE_CHECKING:
     from ludotheque.games.monumental.game import Monumental
 
 
-TILE_TYPE = (
-    "{ [tile: string]: { holder?: Seat; soldiers?: number; outpost?: boolean; city?: FreeCity; "
-    "barbarian?: number; wonder?: Card; production?: boolean } }"
-)
-"""What lies on each tile, in TypeScript."""
-
-
 def declare(game: Monumental, cards: Cards) -> MonumentalSchema:
     """The declaration of positions with one set of cards."""
     return _Declaration(game, cards).schema()
+
+
+def _blank(game: Any, players: int) -> MonumentalState:
+    """An empty table on the map of the box."""
+    state = MonumentalState(game, players)
+    state.sides = sides_for(players)
+    lay_out(state, game.layout_for(players))
+    return state
 
 
 class _Declaration(Vocabularies):
@@ -69,175 +72,144 @@ class _Declaration(Vocabularies):
         def of(name: str, kind: Kind, meaning: str, kept: str = "", **more: Any) -> FieldSpec:
             return FieldSpec(name, kind, meaning, place=OfPlayer("side", kept or name), **more)
 
-        tile = Written(
-            "a tile, counted from 1, or null",
-            "number | null",
-            lambda value, _: None if value == EMPTY else value + 1,
-            lambda players: Choice(self._tile_numbers(players)),
-        )
-        explorers = Written(
-            "two tiles, counted from 1",
-            "number[]",
-            lambda value, _: [] if value[0] == EMPTY else [tile + 1 for tile in value],
-            lambda players: Row(2, Choice(self._tile_numbers(players))),
-        )
-        city = Written(
-            "nine slots, row by row: null, or `card` and perhaps `knowledge`",
-            "({ card: Card; knowledge?: Card } | null)[]",
-            lambda value, _: [write_slot(faces.names, content) for content in value],
-            lambda _: Row(
-                len(SLOTS),
-                Record({"card": Choice(faces.names), "knowledge": Choice(self.knowledge)}),
-            ),
-            (faces,),
-        )
-        trophies = Written(
-            "a list of exploration tokens",
-            "(Barbarian | FreeCity)[]",
-            lambda value, _: [self.cards.token(token).id for token in value],
-            lambda _: Bag(self.tokens_taken, COPIES),
-            (self.barbarians, self.cities),
-        )
-        wonder = Shown(OneOf(faces, optional=True), lambda _: Choice(self.wonders))
-        wonders = ShownNames(Bag(self.wonders), faces)
-        deck = ShownNames(Pile((), CITY_DECK), faces, as_list=True)
-        kept = ShownNames(
-            Pile(self.market_tokens.names, len(self.markets.names)), self.market_tokens
-        )
+        tile = tiles.tile(self)
+        wonder = OneOf(faces, optional=True, shown=self.wonders)
+        deck = Names(faces, size=CITY_DECK, as_list=True)
+        kept = Names(self.market_tokens, size=len(self.markets.names))
         return [
             of(
                 "civilization",
                 OneOf(self.civilizations, optional=True),
                 "its civilization",
-                otherwise="the next one that nobody has",
+                default=defaults.civilization,
             ),
-            of("capital", tile, "its Capital", otherwise="the next one that is free"),
-            of("gold", Whole(RICH), "Gold", otherwise="as at set-up"),
+            FieldSpec(
+                "capital",
+                tile,
+                "its Capital",
+                place=tiles.CAPITALS,
+                default=defaults.capital,
+                when=AT_ONCE,
+            ),
+            of("gold", Whole(RICH), "Gold", default=defaults.gold),
             of("culture", Whole(RICH), "Culture"),
-            of("warlord", tile, "where the Warlord is", otherwise="in the Capital"),
-            of("explorers", explorers, "where the two Explorers are", otherwise="in the Capital"),
+            of("warlord", tile, "where the Warlord is", default=defaults.warlord),
+            of(
+                "explorers",
+                tiles.explorers(self),
+                "where the two Explorers are",
+                default=defaults.explorers,
+            ),
             of(
                 "outposts",
                 Whole(box.outposts),
                 "Outposts in reserve",
                 "outposts_left",
-                otherwise="those that are not on the map",
+                default=defaults.outposts,
             ),
             of("production", Whole(MANY), "Production tokens that are kept"),
             of("policies", Names(self.policies, last_counts=True), "Policies, the topmost last"),
-            of("building", wonder, "the Wonder under construction"),
-            of("wonders", wonders, "completed Wonders"),
-            of("trophies", trophies, "exploration tokens taken", otherwise="none"),
-            of("city", city, "the city", otherwise="dealt from the deck"),
+            of("building", wonder, "the Wonder under construction", counted=True),
+            of("wonders", Names(faces, shown=self.wonders), "completed Wonders"),
+            of("trophies", self.trophies(), "exploration tokens taken", counted=True),
+            of(
+                "city",
+                self.city(),
+                "the city",
+                default=defaults.dealt_city,
+                when=LAST,
+                counted=True,
+            ),
             of(
                 "deck",
                 deck,
                 "the city deck",
                 seen_by=NOBODY,
                 pool="city *",
-                otherwise="its starting cards that lie nowhere else, shuffled",
+                default=defaults.deck,
+                counted=True,
             ),
-            of("top", Names(faces, COPIES, last_counts=True), "cards that lie openly on the deck"),
-            of("discard", Names(faces, COPIES, as_list=True), "the discard pile"),
-            of("archived", self.pile, "archived cards"),
+            of(
+                "top",
+                Names(faces, COPIES, last_counts=True),
+                "cards that lie openly on the deck",
+                counted=True,
+            ),
+            of(
+                "discard",
+                Names(faces, COPIES, as_list=True),
+                "the discard pile",
+                default=defaults.discard,
+                counted=True,
+            ),
+            of("archived", self.pile, "archived cards", counted=True),
             FieldSpec(
                 "markets",
                 Names(self.markets),
                 "markets whose token is not used yet",
-                place=Computed(hidden.kept_markets, hidden.leave),
+                place=markets.KEPT_MARKETS,
             ),
             FieldSpec(
                 "tokens",
                 kept,
                 "the tokens of these markets",
-                place=Computed(hidden.kept_tokens, hidden.set_kept),
+                place=markets.KEPT_TOKENS,
+                counted=True,
                 seen_by=OWNER,
-                pools=hidden.kept_pools,
+                pools=markets.kept_pools,
             ),
             FieldSpec(
                 "used",
                 Names(self.market_tokens),
                 "Market tokens that have been used",
-                place=Computed(hidden.used_tokens, hidden.leave),
+                place=markets.USED_TOKENS,
+                counted=True,
             ),
         ]
 
-    def _tile_numbers(self, players: int) -> list[int]:
-        return [n + 1 for n in range(len(self.game.layout_for(players)))]
+    def automa_kind(self, automa: Section) -> Kind:
+        """What the Automa has, written from a whole position; read like a player's things."""
 
-    def _write_automa(self, state: Any, players: int) -> Json | None:
-        if players > 1:
-            return None
-        return {
-            spec.name: spec.kind.write(spec.where.get(state, AUTOMA_SIDE), players)
-            for spec in self.side()
-        }
+        def write(state: Any) -> dict[str, Any] | None:
+            if state.players > 1:
+                return None
+            return {
+                spec.name: spec.kind.write(spec.where.get(state, AUTOMA_SIDE), state.players)
+                for spec in automa.fields
+                if isinstance(spec, FieldSpec)
+            }
+
+        return Custom(
+            "a player or null",
+            'View["players"][number] | null',
+            empty=lambda: None,
+            write=write,
+            read=lambda field, _: None,
+            part=automa.part,
+        )
 
     # The table.
 
-    def _tile_part(self, players: int) -> Part:
-        tile = Record(
-            {
-                "holder": Seat(max(2, players)),
-                "soldiers": Number(MANY),
-                "outpost": Number(),
-                "city": Choice(self.cities.names),
-                "barbarian": Number(len(VALUES)),
-                "wonder": Choice(self.wonders),
-                "production": Number(),
-            }
-        )
-        return Record({str(number): tile for number in self._tile_numbers(players)})
-
-    def _map_part(self, players: int) -> Part:
-        terrains = (CAPITAL, SEA, *self.cards.box.terrain_values)
-        tile = Record({"terrain": Choice(terrains), "market": Choice(range(1, 5))})
-        return Row(len(self.game.layout_for(players)), tile)
-
     def _turn(self) -> Section:
-        def field(name: str, kind: Kind, meaning: str, kept: str = "") -> FieldSpec:
-            none = "none" if isinstance(kind, Written) else ""
-            return FieldSpec(name, kind, meaning, place=Attribute(kept or name), otherwise=none)
+        def field(name: str, kind: Kind, meaning: str, kept: str = "", **more: Any) -> FieldSpec:
+            return FieldSpec(name, kind, meaning, place=Attribute(kept or name), **more)
 
         basic = Vocabulary("BasicResource", "basic resource", RESOURCES[:3])
-        others = Written(
-            "a list of slots or null",
-            "(Slot | null)[]",
-            lambda value, _: [None if slot == EMPTY else SLOTS[slot] for slot in value],
-            lambda _: Bag((*SLOTS, None)),
-            (self.slots,),
-            lambda field: tuple(
-                Slot(EMPTY if item.value is None else self.slots.read(item))
-                for item in field.items()
-            ),
-        )
-        picked = Written(
-            "a list of 1 and 2",
-            "number[]",
-            lambda value, _: [explorer + 1 for explorer in members(value)],
-            lambda _: Bag((1, 2)),
-            (),
-            lambda field: bits(item.number(1, 2) - 1 for item in field.items()),
-        )
-        made = Shown(
-            Counts(basic, MANY, all_named=True, as_tuple=True), lambda _: Bag(RESOURCES, MANY)
-        )
+        made = Counts(basic, MANY, all_named=True, as_tuple=True, shown=RESOURCES)
         resources = Counts(self.resources, MANY, all_named=True, as_tuple=True)
+        ready = Names(self.faces, COPIES, sort=True, as_list=True)
         done = NameSet(Vocabulary("OncePerTurn", "once-a-turn action", tuple(FLAGS)))
+        picked = kinds.numbers_in_set("a list of 1 and 2", 1, 2)
         return Section(
             "turn",
             [
                 field("resources", resources, "what is left of each resource", "res"),
                 field("generated", made, "how much of each was generated", "made"),
                 field("active", NameSet(self.slots), "the activated slots"),
-                field("drawn", self.pile, "cards drawn into play"),
-                field(
-                    "ready",
-                    Names(self.faces, COPIES, sort=True, as_list=True),
-                    "cards whose effect can still be used",
-                ),
+                field("drawn", self.pile, "cards drawn into play", counted=True),
+                field("ready", ready, "cards whose effect can still be used"),
                 field("reinforce", Whole(MANY), "cards that may stay"),
-                field("reinforce_other", others, "slots of cards that let others stay"),
+                field("reinforce_other", self.other_slots(), "slots of cards that let others stay"),
                 field("moves", Whole(MANY), "Units that may move free"),
                 field("steps", Fixed(2, Whole(COPIES), as_tuple=True), "free steps of Explorers"),
                 field("picked", picked, "Explorers that have picked something up"),
@@ -246,106 +218,49 @@ class _Declaration(Vocabularies):
             ],
         )
 
-    def _hidden(
-        self, name: str, kind: Names, meaning: str, place: Any, pool: str, **more: Any
-    ) -> FieldSpec:
-        return FieldSpec(
-            name,
-            kind,
-            meaning,
-            place=place,
-            otherwise="what lies nowhere else, at random",
-            seen_by=NOBODY,
-            pool=pool,
-            **more,
-        )
-
-    def _barbarians(self, meaning: str, place: Callable[[int], Any]) -> Section:
-        kind = ShownNames(Pile((), MANY), self.barbarians)
-        return Section(
-            "barbarians",
-            [
-                self._hidden(str(value), kind, meaning, place(value), f"barbarian {value}")
-                for value in VALUES
-            ],
-        )
-
-    def _markets(
-        self, name: str, meaning: str, kept: str, sort: bool, pools: Callable[[int], Pools] | None
-    ) -> Section:
-        kind = ShownNames(Pile((), MARKET_TOKENS), self.market_tokens, sort=sort)
-        return Section(
-            name,
-            [
-                self._hidden(
-                    market,
-                    kind,
-                    meaning,
-                    Element(kept, number),
-                    market,
-                    **({"pools": pools(number)} if pools is not None else {}),
-                )
-                for number, market in enumerate(self.markets.names)
-            ],
-        )
-
     def schema(self) -> MonumentalSchema:
         """All of it."""
-        faces = self.faces
+        faces, cards = self.faces, self.cards
         sorts = self.sorts()
-        visits = Written(
-            "a list of seats", "Seat[]", lambda value, _: list(value), lambda n: Seats(max(2, n))
-        )
-        first = Written("a side", "Seat", lambda value, _: value, lambda n: Seat(max(2, n)))
-        basics = Vocabulary(
-            "Basic", "Basic building", [faces.names[face] for face in self.cards.basics]
-        )
-        rows = Written(
-            "a list of rows",
-            "number[]",
-            lambda value, _: list(members(value)),
-            lambda _: Bag(range(2)),
-        )
-        return MonumentalSchema(
-            MonumentalState,
+        automa = Section("automa", self.side())
+        copies = [card.copies if card.set >= BASIC else None for card in cards.faces]
+        schema = MonumentalSchema(
+            _blank,
             [
                 FieldSpec(
                     "map",
-                    Written(
-                        "tiles",
-                        "{ at: [number, number]; terrain: string; market?: number }[]",
-                        lambda layout, _: write_map(layout),
-                        self._map_part,
-                    ),
+                    tiles.map(self),
                     "the tiles of the map",
-                    otherwise="the map of the box",
-                    place=Computed(lambda state, _: state.board.layout, hidden.leave),
+                    place=tiles.MAP,
+                    default=defaults.layout,
+                    when=AT_ONCE,
                 ),
                 FieldSpec("difficulty", Whole(4, 0, 4), "advanced cards of the Automa"),
-                FieldSpec("first", first, "the first side", otherwise="`0`"),
+                FieldSpec("first", SeatOf(sides=sides_for, noun="side"), "the first side"),
                 FieldSpec("round", Whole(ROUNDS), "the round", default=1),
                 FieldSpec(
-                    "ending", OneOf(Vocabulary("Ending", "stage", ENDINGS)), "how near the end is"
+                    "ending",
+                    OneOf(Vocabulary("Ending", "stage", ENDINGS)),
+                    "how near the end is",
+                    default=defaults.ending,
+                    when=LAST,
                 ),
                 Players(self.side()),
                 FieldSpec(
                     "automa",
-                    Written(
-                        "a player or null",
-                        'View["players"][number] | null',
-                        self._write_automa,
-                        lambda players: Section("automa", self.side()).part(players),
-                    ),
+                    self.automa_kind(automa),
                     "what the Automa has",
                     otherwise="as at set-up",
-                    place=Computed(lambda state, _: state, hidden.leave),
+                    place=Computed(kinds.whole_position, kinds.leave),
                 ),
-                self._hidden(
+                hidden_pile(
                     "automa_deck",
-                    ShownNames(Pile((), len(self.automa.names)), self.automa),
+                    Names(self.automa, size=len(self.automa.names)),
                     "cards of the Automa to come",
-                    Attribute("automa_deck"),
                     "automa",
+                    defaults.automa_deck,
+                    otherwise=AT_RANDOM,
+                    counted=False,
                 ),
                 FieldSpec(
                     "automa_played",
@@ -355,96 +270,112 @@ class _Declaration(Vocabularies):
                 ),
                 FieldSpec(
                     "tiles",
-                    Written(
-                        "an object by tile",
-                        TILE_TYPE,
-                        lambda state, _: write_tiles(state),
-                        self._tile_part,
-                    ),
+                    tiles.tile_contents(self),
                     "what lies on each tile",
+                    place=tiles.TILES,
+                    default={},
                     otherwise="as at set-up",
-                    place=Computed(lambda state, _: state, hidden.leave),
+                    counted=True,
                 ),
-                self._barbarians("Barbarians on the map, in the order of tiles", hidden.on_map),
+                tiles.barbarians_on_map(self),
                 self._turn(),
                 FieldSpec(
                     "display",
-                    Fixed(6, OneOf(faces, optional=True)),
+                    Fixed(PLACES, OneOf(faces, optional=True)),
                     "the display",
-                    otherwise="dealt from the decks",
+                    default=defaults.dealt_display,
+                    when=LAST,
+                    counted=True,
                 ),
                 FieldSpec(
-                    "taken", rows, "rows from which a card was taken this turn", otherwise="none"
+                    "taken",
+                    kinds.numbers_in_set("a list of rows", 0, 2),
+                    "rows from which a card was taken this turn",
                 ),
                 Section(
                     "decks",
                     [
-                        self._hidden(
+                        hidden_pile(
                             name,
-                            ShownNames(Pile((), MANY), faces),
+                            Names(faces, size=MANY),
                             "the Development cards of an era",
-                            Element("decks", era),
                             f"era {name}",
+                            defaults.era_deck(era),
+                            otherwise=AT_RANDOM,
+                            place=Element("decks", era),
                         )
                         for era, name in enumerate(ERAS)
                     ],
                 ),
                 FieldSpec(
                     "basics",
-                    Shown(Counts(basics, MANY, all_named=True), lambda _: Bag(faces.names, MANY)),
+                    Counts(self.basics, MANY, all_named=True, shown=faces.names),
                     "Basic buildings that are left",
-                    otherwise="those that nobody has",
+                    default=defaults.basics,
+                    counted=True,
                 ),
-                FieldSpec("gone", Names(faces, as_list=True), "Development cards out of the game"),
                 FieldSpec(
-                    "gone_tokens", Names(self.market_tokens), "Market tokens out of the game"
+                    "gone",
+                    Names(faces, as_list=True),
+                    "Development cards out of the game",
+                    counted=True,
                 ),
-                self._markets("piles", "tokens of a market", "piles", False, hidden.pile_pools),
-                Section(
-                    "visits",
-                    [
-                        FieldSpec(
-                            name,
-                            visits,
-                            "who has looked at its tokens",
-                            otherwise="who has a token of it",
-                            place=Element("visits", n),
-                        )
-                        for n, name in enumerate(self.markets.names)
-                    ],
+                FieldSpec(
+                    "gone_tokens",
+                    Names(self.market_tokens),
+                    "Market tokens out of the game",
+                    counted=True,
                 ),
+                markets.piles(self),
+                markets.visits(self),
                 Section(
                     "box",
                     [
-                        self._barbarians("Barbarians in the box", hidden.in_box),
-                        self._markets("markets", "tokens in the box", "box_markets", True, None),
+                        tiles.barbarians_in_box(self),
+                        markets.in_box(self),
                         FieldSpec(
                             "cities",
                             Names(self.cities),
                             "Free Cities in the box",
-                            otherwise="those that lie nowhere else",
                             place=Attribute("box_cities"),
+                            default=what_lies_nowhere_else("FreeCity", ordered=True),
+                            otherwise="those that lie nowhere else",
+                            counted=True,
                         ),
                     ],
                 ),
                 FieldSpec(
                     "pending",
-                    Entries(DECISIONS, sorts, 1),
+                    PendingStack(DECISIONS, sorts, first=("token", "kept"), sides=sides_for),
                     "what is asked and what is still to be done",
-                    otherwise="the turn of `first`",
                     place=Attribute("stack"),
+                    default=defaults.pending,
+                    when=AT_ONCE,
+                    counted=True,
                 ),
             ],
             registry=DECISIONS,
             sorts=sorts,
+            components=[
+                Components(faces, copies),
+                Components(self.barbarians, [token.copies for token in cards.barbarians]),
+                Components(self.cities, [1] * len(self.cities.names)),
+                Components(self.market_tokens, [1] * len(self.market_tokens.names)),
+            ],
             unseen=self._unseen(),
+            version=2,  # since five estimates of civilizations were adjusted
+            derive=derive,
+            derived=derived(self),
             check_rules=check_rules,
+            sides=sides_for,
         )
+        schema.automa = automa
+        return schema
 
     def _unseen(self) -> dict[str, Kind]:
         def tokens(market: str) -> Kind:
             own = [name for name in self.market_tokens.names if name.startswith(f"{market}-")]
-            return ShownNames(Bag(own), self.market_tokens)
+            return Names(self.market_tokens, shown=own)
 
         markets = self.markets.names
         return {

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ludotheque.core.action import Action
+from ludotheque.core.barrier import Barrier
 from ludotheque.core.event import Event
 from ludotheque.core.game import CardInfo, OptionValue
 from ludotheque.core.message import Message
@@ -16,26 +17,29 @@ from ludotheque.games.card_game import CardGame
 from ludotheque.games.cardfile import CardFile
 from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.cards.load import BUILT_IN, complete, load
-from ludotheque.games.monumental.decisions import Activate, Turn
 from ludotheque.games.monumental.declaration import declare
 from ludotheque.games.monumental.learn.features import MonumentalFeatures
-from ludotheque.games.monumental.pending import Question
+from ludotheque.games.monumental.learn.supplies import Basics, Civilizations, Display, Policies
 from ludotheque.games.monumental.position import MonumentalState
-from ludotheque.games.monumental.rules import end, previews, reasons, setup, turn
+from ludotheque.games.monumental.rules import end, previews, reasons, set_up, turn
+from ludotheque.games.monumental.rules.city import Activate
 from ludotheque.games.monumental.rules.maps import Board, Layout
-from ludotheque.games.monumental.words import describe, events, names, sheet
+from ludotheque.games.monumental.rules.pending import Question
+from ludotheque.games.monumental.rules.rulesets import NEWEST, RULESETS
+from ludotheque.games.monumental.words import describe, events, log, names, sheet
 
 
 class Monumental(CardGame[MonumentalState]):
     """Monumental with one set of cards."""
 
-    def __init__(self, file: CardFile | None = None, ruleset: int = 1) -> None:
+    def __init__(self, file: CardFile | None = None, ruleset: int = NEWEST) -> None:
         self.name = "monumental"
         self.title = "Monumental"
         self.min_players = 1
         self.max_players = 4
         self.ruleset = ruleset
-        self.options = setup.OPTIONS
+        self.rulesets = RULESETS
+        self.options = set_up.OPTIONS
         self.table = actions.TABLE
         self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
@@ -46,6 +50,7 @@ class Monumental(CardGame[MonumentalState]):
         for face, action in actions.buy.items():
             self.cards.faces[face].buy = action
         self.features = MonumentalFeatures(self.cards)
+        self.supplies = (Civilizations(), Policies(), Display(self.cards), Basics(self.cards))
         self.position = declare(self, self.cards)
         self.visibility = self.position.visibility
         self._boards: dict[Layout, Board] = {}
@@ -77,9 +82,9 @@ class Monumental(CardGame[MonumentalState]):
         self, players: int, chance: int, options: Mapping[str, OptionValue]
     ) -> MonumentalState:
         """Sets the game up and plays on to the first decision."""
-        setup.check_options(players, options)
+        set_up.check_options(players, options)
         state = MonumentalState(self, players)
-        setup.set_up(state, chance, self.layout_for(players), options)
+        set_up.set_up(state, chance, self.layout_for(players), options)
         return state
 
     def legal(self, state: MonumentalState) -> list[Action]:
@@ -93,7 +98,7 @@ class Monumental(CardGame[MonumentalState]):
     def decision(self, state: MonumentalState) -> Decision:
         """What is asked; both ways to begin a part of one's turn are of the kind `turn`."""
         asked: Question = state.stack[-1]
-        kind = Turn.name if isinstance(asked, Activate) else asked.name
+        kind = turn.Turn.name if isinstance(asked, Activate) else asked.name
         return Decision(kind, asked.seat, asked.message(state))
 
     def outcome(self, state: MonumentalState) -> Outcome:
@@ -114,13 +119,15 @@ class Monumental(CardGame[MonumentalState]):
 
     def describe(self, state: MonumentalState, action: Action) -> Message:
         """An action in words, with what it costs and brings in this position."""
-        return describe.action(state, action)
+        return describe.action(state, action, previews.amounts(state, action))
 
-    def preview(self, state: MonumentalState, action: Action) -> Preview:
+    def preview(
+        self, state: MonumentalState, action: Action, barrier: Barrier | None = None
+    ) -> Preview:
         """What a legal action costs, brings and changes."""
         found = previews.amounts(state, action)
         return Preview(
-            describe.action(state, action),
+            describe.action(state, action, found),
             found.costs,
             found.gains,
             previews.changes(state, action),
@@ -134,7 +141,7 @@ class Monumental(CardGame[MonumentalState]):
 
     def tell(self, event: Event) -> Message:
         """An event in words."""
-        return describe.event(self.cards, event)
+        return log.event(self.cards, event)
 
 
 MONUMENTAL = Monumental()

@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core.action import Action
-from ludotheque.core.native import mypyc_attr
+from ludotheque.core.bits import Bits
 from ludotheque.core.seat import Seat
 from ludotheque.core.state import State
-from ludotheque.games.monumental.bits import Bits
 from ludotheque.games.monumental.cards.card import Card, Cards
 from ludotheque.games.monumental.cards.effects import Cost
-from ludotheque.games.monumental.ids import (
+from ludotheque.games.monumental.cards.ids import (
     NO_CIVILIZATION,
     NO_FACE,
     NO_TILE,
@@ -40,6 +39,7 @@ HUMAN: Final = Seat(0)
 RUNNING: Final = 0
 ENDING: Final = 1
 LAST_ROUND: Final = 2
+ENDINGS = ("running", "ending", "last-round")
 
 WARLORD_USED: Final = 1
 PROGRESS_USED: Final = 2
@@ -59,7 +59,6 @@ Forces = tuple[int, int, int]
 """Of some tiles: Soldiers that may leave, the Warlord (0 or 1), and Soldiers beside it."""
 
 
-@mypyc_attr(acyclic=True)
 class Target:
     """A province that the Units of a side could conquer."""
 
@@ -74,7 +73,6 @@ class Target:
         """What a Free City takes beside the Units."""
 
 
-@mypyc_attr(acyclic=True)
 class Front:
     """What the Units of a side can reach, as long as none of them moves.
 
@@ -88,7 +86,6 @@ class Front:
         self.moves = moves
 
 
-@mypyc_attr(acyclic=True)
 class Side:
     """A player's things, or the Automa's; tuples are replaced, not changed."""
 

@@ -6,19 +6,25 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ludotheque.core.action import Action
+from ludotheque.core.barrier import Barrier
 from ludotheque.core.event import Event
 from ludotheque.core.game import CardInfo, OptionValue
 from ludotheque.core.message import Message
 from ludotheque.core.outcome import Outcome
+from ludotheque.core.pending import take_top
 from ludotheque.core.preview import Preview
 from ludotheque.games.card_game import CardGame
 from ludotheque.games.cardfile import CardFile
-from ludotheque.games.spyrium.actions import TABLE
-from ludotheque.games.spyrium.cards.load import BUILT_IN, load
-from ludotheque.games.spyrium.decisions import DECISIONS, Question
+from ludotheque.games.spyrium.actions import with_buildings
+from ludotheque.games.spyrium.cards.load import BUILDING_IDS, load
+from ludotheque.games.spyrium.cards.own import BUILT_IN
+from ludotheque.games.spyrium.decisions import DECISIONS
+from ludotheque.games.spyrium.declaration import declare
 from ludotheque.games.spyrium.learn.features import SpyriumFeatures
-from ludotheque.games.spyrium.position import SpyriumState, declare
+from ludotheque.games.spyrium.learn.supplies import Market
+from ludotheque.games.spyrium.position import SpyriumState
 from ludotheque.games.spyrium.rules import reasons, scoring, turns
+from ludotheque.games.spyrium.rules.pending import Question
 from ludotheque.games.spyrium.rules.previews import consequences
 from ludotheque.games.spyrium.rules.set_up import set_up
 from ludotheque.games.spyrium.words import describe, events, names
@@ -34,20 +40,23 @@ class Spyrium(CardGame[SpyriumState]):
         self.max_players = 5
         self.ruleset = ruleset
         self.options = {}
-        self.table = TABLE
         self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         self.longest = 1500
         used = file or CardFile(BUILT_IN)
         self.note_cards(file, used)
         self.cards = load(used)
+        buildings = self.cards.buildings[len(BUILDING_IDS) :]
+        self.cards.actions = with_buildings(tuple([card.id for card in buildings]))
+        self.table = self.cards.actions.table
         self.position = declare(self.cards, DECISIONS)
         self.visibility = self.position.visibility
         self.features = SpyriumFeatures(self.cards)
+        self.supplies = (Market(self.cards),)
 
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> SpyriumState:
         """Sets the game up and plays on to the first decision."""
-        state = SpyriumState(self, players)
+        state: SpyriumState = self.position.empty(self, players)
         set_up(state, chance)
         return state
 
@@ -58,7 +67,7 @@ class Spyrium(CardGame[SpyriumState]):
 
     def play(self, state: SpyriumState, action: Action) -> None:
         """Carries a legal action out, and plays on to the next decision."""
-        asked: Question = state.stack.pop()
+        asked: Question = take_top(state.stack)
         asked.answer(state, action)
         if not state.stack:
             turns.next_seat(state, asked.seat)
@@ -77,15 +86,20 @@ class Spyrium(CardGame[SpyriumState]):
 
     def source_name(self, source: str) -> Message:
         """The name of a source of points."""
-        return names.source_name(source)
+        return names.source_name(self.cards, source)
 
     def describe(self, state: SpyriumState, action: Action) -> Message:
         """An action in words, with what it costs and brings in this position."""
         return describe.action(state, action, consequences(state, action))
 
-    def preview(self, state: SpyriumState, action: Action) -> Preview:
+    def preview(
+        self, state: SpyriumState, action: Action, barrier: Barrier | None = None
+    ) -> Preview:
         """What a legal action costs, brings and changes."""
-        return describe.preview(state, action, consequences(state, action))
+        preview = describe.preview(state, action, consequences(state, action))
+        if not turns.may_end(state, action):
+            preview.reveals = False
+        return preview
 
     def reason(self, state: SpyriumState, action: Action) -> Message:
         """Why an action is not legal now."""

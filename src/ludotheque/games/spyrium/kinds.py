@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ludotheque.core.field import Field
-from ludotheque.core.fields import PendingStack
-from ludotheque.core.kinds import Found, Kind, NameSet, Vocabulary, Whole, Wholes
-from ludotheque.core.observation import (
-    Bag,
-    ByName,
-    Choice,
-    Number,
-    Part,
-    Record,
-    Seats,
-)
-from ludotheque.core.observation import Pending as PendingPart
-from ludotheque.core.pending import Pending, Registry
-from ludotheque.core.seat import Seat
+from ludotheque.core.compound import ObjectOf, Objects, Wholes
+from ludotheque.core.kinds import Flag, Found, Kind, OneOf, Vocabulary, Whole
+from ludotheque.core.observation import Bag, Choice, Number, Part, Record, Seats
+from ludotheque.core.piles import NameSet
+from ludotheque.core.reader import Field
 from ludotheque.games.spyrium.actions import GAPS, PLACES
 from ludotheque.games.spyrium.cards.card import (
     EMPTY,
@@ -33,6 +24,8 @@ from ludotheque.games.spyrium.cards.card import (
 
 ALL_PLACES: Final = len(PLACES)
 ALL_GAPS: Final = len(GAPS)
+TOKEN_VALUES: Final = 3
+"""Learners see so many values of tokens on a card, and up to two tokens of each."""
 
 
 class Tokens(Wholes):
@@ -89,8 +82,22 @@ class Market(Kind):
 
     def part(self, players: int) -> Part:
         """For each place which card, and how many tokens of each value."""
-        card = Record({"card": Choice(self.faces.names), "tokens": Bag(range(1, 4), 2)})
+        values = range(1, 1 + TOKEN_VALUES)
+        card = Record({"card": Choice(self.faces.names), "tokens": Bag(values, 2)})
         return Record(dict.fromkeys(PLACES, card))
+
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """For each place which card, and how many tokens of each value."""
+        market: list[int] = value[0]
+        tokens: list[tuple[int, ...]] = value[1]
+        cards = len(self.faces.names)
+        for place, face in enumerate(market):
+            if face != EMPTY:
+                out[at + face] = 1.0
+                for token in tokens[place]:
+                    spot = at + cards + token - 1
+                    out[spot] = min(1.0, out[spot] + 0.5)
+            at += cards + TOKEN_VALUES
 
     def count(self, value: Any, found: Found) -> None:
         """The cards and the tokens."""
@@ -112,7 +119,7 @@ class WorkersInGaps(Kind):
         self.typescript = "{ [gap: string]: Seat[] }"
 
     def empty(self) -> list[int]:
-        """No seats yet: the position adds their entries."""
+        """Nothing without seats; `FlatList` makes their entries."""
         return []
 
     def write(self, value: Any, players: int) -> Any:
@@ -138,6 +145,18 @@ class WorkersInGaps(Kind):
     def part(self, players: int) -> Part:
         """For each gap how many workers of each seat."""
         return Record(dict.fromkeys(GAPS, Seats(players, self.most)))
+
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """For each gap how many workers of each seat."""
+        workers: list[int] = value
+        number = 0
+        for seat in range(players):
+            turned = at + (seat - first) % players
+            for gap in range(ALL_GAPS):
+                count = workers[number]
+                if count:
+                    out[turned + gap * players] = min(1.0, count / self.most)
+                number += 1
 
 
 class EventWithToken(Kind):
@@ -176,6 +195,15 @@ class EventWithToken(Kind):
         """Which event, and the value of the token."""
         return Record({"event": Choice(self.vocabulary.names), "token": Number(self.tokens.most)})
 
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """Which event, and the value of the token."""
+        event: int = value[0]
+        token: int = value[1]
+        if event != EMPTY:
+            out[at + event] = 1.0
+            if token:
+                out[at + len(self.vocabulary.names)] = min(1.0, token / self.tokens.most)
+
     def count(self, value: Any, found: Found) -> None:
         """The token."""
         if value[1]:
@@ -212,24 +240,18 @@ class Space(Kind):
         """A 1 in its place."""
         return Choice(self.residences)
 
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """A 1 in its place."""
+        space: int = value
+        out[at + self.residences.index(self.residences[space])] = 1.0
+
 
 class Powers(NameSet):
-    """A set of techniques, kept as the bits of their powers; ``bits`` go with the names.
+    """A set of techniques, kept as the bits of their powers; ``bits`` go with the names."""
 
-    ``faces`` are their numbers among all cards, if the cards lie here.
-    """
-
-    def __init__(
-        self,
-        names: Vocabulary,
-        bits: Sequence[int],
-        cards: Vocabulary | None = None,
-        faces: Sequence[int] = (),
-    ) -> None:
+    def __init__(self, names: Vocabulary, bits: Sequence[int]) -> None:
         super().__init__(names)
         self.bits = tuple(bits)
-        self.cards = cards
-        self.faces = tuple(faces)
 
     def write(self, value: Any, players: int) -> Any:
         """The names in the order of the card file."""
@@ -249,62 +271,33 @@ class Powers(NameSet):
             held |= bit
         return held
 
+    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+        """A 1 for each."""
+        held: int = value
+        if held:
+            for number, bit in enumerate(self.bits):
+                if held & bit:
+                    out[at + number] = 1.0
+
     def count(self, value: Any, found: Found) -> None:
-        """The cards, if they lie here."""
-        if self.cards is not None:
-            for bit, face in zip(self.bits, self.faces, strict=True):
-                if value & bit:
-                    found[self.cards][face] += 1
+        """Each once."""
+        for number, bit in enumerate(self.bits):
+            if value & bit:
+                self.vocabulary.count(found, number)
 
 
-class Quarter(Kind):
+def quarter(buildings: Vocabulary, copies: int) -> Objects:
     """The buildings of a seat in the order of their plots, kept as slots."""
+    fields = {"card": OneOf(buildings), "tilted": Flag()}
+    return Objects(ObjectOf(fields, _slot, _of_slot, defaults={"tilted": False}), copies)
 
-    def __init__(
-        self, buildings: Vocabulary, copies: int, cards: Vocabulary, faces: Sequence[int]
-    ) -> None:
-        self.buildings = buildings
-        self.copies = copies
-        self.cards = cards
-        self.faces = tuple(faces)
-        self.words = 'a list of `{"card": …, "tilted": …}`'
-        self.typescript = f"{{ card: {buildings.type_name}; tilted: boolean }}[]"
 
-    def empty(self) -> tuple[Slot, ...]:
-        """No buildings."""
-        return ()
+def _slot(values: list[Any]) -> Slot:
+    return slot_of(BuildingNumber(values[0]), values[1])
 
-    def write(self, value: Any, players: int) -> Any:
-        """An object for each building."""
-        slots: tuple[Slot, ...] = value
-        names = self.buildings.names
-        return [{"card": names[number_in(slot)], "tilted": is_tilted(slot)} for slot in slots]
 
-    def read(self, field: Field, players: int) -> tuple[Slot, ...]:
-        """The slots; a building is upright unless it is said to be tilted."""
-        return tuple([self._read_slot(item) for item in field.items()])
-
-    def _read_slot(self, field: Field) -> Slot:
-        field.known(("card", "tilted"))
-        tilted = field.get("tilted", False)
-        if not isinstance(tilted.value, bool):
-            raise tilted.wrong("true or false")
-        number = self.buildings.read(field.get("card", None))
-        return slot_of(BuildingNumber(number), tilted.value)
-
-    def part(self, players: int) -> Part:
-        """For each building whether it is there, and tilted."""
-        return ByName("card", self.buildings.names, {"tilted": Number()}, self.copies)
-
-    def count(self, value: Any, found: Found) -> None:
-        """The buildings."""
-        slots: tuple[Slot, ...] = value
-        for slot in slots:
-            found[self.cards][self.faces[number_in(slot)]] += 1
-
-    def vocabularies(self) -> list[Vocabulary]:
-        """The buildings."""
-        return [self.buildings]
+def _of_slot(slot: Slot) -> tuple[BuildingNumber, bool]:
+    return number_in(slot), is_tilted(slot)
 
 
 class OptionOfEvent(Whole):
@@ -317,37 +310,3 @@ class OptionOfEvent(Whole):
     def write(self, value: Any, players: int) -> Any:
         """The number, if there is one."""
         return value or None
-
-
-class Questions(PendingStack):
-    """What is pending. Fields without a value are left out; money left out is 0."""
-
-    def __init__(self, registry: Registry, sorts: dict[str, Kind], order: Sequence[str]) -> None:
-        super().__init__(registry, sorts)
-        self._order = tuple(order)
-
-    def write_one(self, entry: Pending, players: int) -> dict[str, Any]:
-        """One question: its kind as ``ask``, its seat, its fields."""
-        data = super().write_one(entry, players)
-        return {name: value for name, value in data.items() if value is not None}
-
-    def read(self, field: Field, players: int) -> list[Pending]:
-        """The questions."""
-        return [self._read_question(item, players) for item in field.items()]
-
-    def _read_question(self, field: Field, players: int) -> Pending:
-        kind: Any = self.registry[field.get("ask", "turn").among(self.registry.names)]
-        field.known(("ask", "seat", *(name for name, _ in kind.fields)))
-        seat = Seat(field.get("seat", None).number(0, players - 1))
-        values = []
-        for name, sort in kind.fields:
-            least = 0 if sort in ("money", "option") else None
-            values.append(self.sorts[sort].read(field.get(name, least), players))
-        asked: Pending = kind(seat, *values)
-        return asked
-
-    def part(self, players: int) -> Part:
-        """The last question in full, and which kinds wait below it."""
-        sorts = dict([pair for kind in self.registry for pair in kind.fields])
-        fields = {name: self.sorts[sorts[name]].part(players) for name in self._order}
-        return PendingPart(self.registry.names, players, fields)

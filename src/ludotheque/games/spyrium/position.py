@@ -6,22 +6,14 @@ other fields (``crowd``, ``occupied``, ``holding``) is changed here and nowhere 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from ludotheque.core.fields import FieldSpec, Players, Section
-from ludotheque.core.kinds import Kind, Names, NameSet, OneOf, SeatOf, Vocabulary, Whole
-from ludotheque.core.pending import Registry
-from ludotheque.core.places import Attribute, Computed, Element
-from ludotheque.core.schema import Components, Schema
 from ludotheque.core.seat import Seat
 from ludotheque.core.state import State
-from ludotheque.core.visibility import NOBODY
-from ludotheque.games.spyrium.actions import BESIDE, GAPS, PLACES, Gap, Place
+from ludotheque.games.spyrium.actions import BESIDE, Gap, Place
 from ludotheque.games.spyrium.cards.card import (
     EMPTY,
-    ERAS,
     POWERS,
-    TECHNIQUE,
     Card,
     Cards,
     EventNumber,
@@ -29,20 +21,7 @@ from ludotheque.games.spyrium.cards.card import (
     Slot,
     Token,
 )
-from ludotheque.games.spyrium.cards.load import OPTIONS
-from ludotheque.games.spyrium.kinds import (
-    ALL_GAPS,
-    ALL_PLACES,
-    EventWithToken,
-    Market,
-    OptionOfEvent,
-    Powers,
-    Quarter,
-    Questions,
-    Space,
-    Tokens,
-    WorkersInGaps,
-)
+from ludotheque.games.spyrium.kinds import ALL_GAPS, ALL_PLACES
 
 if TYPE_CHECKING:
     from ludotheque.games.spyrium.game import Spyrium
@@ -55,14 +34,10 @@ PHASES = ("placement", "activation", "passed")
 WORKER_BONUS: Final = 1
 MONEY_BONUS: Final = 2
 BONUSES = {"worker": WORKER_BONUS, "money": MONEY_BONUS}
+BONUS_BITS: Final = (WORKER_BONUS, MONEY_BONUS)
 
 EVENT_USED: Final = 1 << len(POWERS)
 """Marks the event in ``used``; the lower bits are the powers of techniques."""
-
-RICH: Final = 40
-"""So much money or Spyrium counts as the most for learners."""
-HIGH: Final = 120
-"""So many points count as the most for learners."""
 
 
 def worker_index(seat: int, gap: int) -> int:
@@ -266,228 +241,3 @@ class SpyriumState(State):
             self.occupied[seat] &= ~(1 << gap)
         self.crowd[first] -= 1
         self.crowd[second] -= 1
-
-
-# The declaration.
-
-
-def _blank(game: Any, players: int) -> SpyriumState:
-    """A position without cards, workers and events."""
-    state = SpyriumState(game, players)
-    state.event = state.next_event = EventNumber(EMPTY)
-    state.event_token = state.next_token = Token(0)
-    state.decks = ((),) * len(ERAS)
-    state.clear_market()
-    state.clear_workers()
-    return state
-
-
-def _market(state: SpyriumState, seat: int) -> Any:
-    return state.market, state.tokens
-
-
-def _set_market(state: SpyriumState, seat: int, value: Any) -> None:
-    state.market, state.tokens = value
-
-
-def _event(state: SpyriumState, seat: int) -> Any:
-    return state.event, state.event_token
-
-
-def _set_event(state: SpyriumState, seat: int, value: Any) -> None:
-    state.event, state.event_token = value
-
-
-def _next_event(state: SpyriumState, seat: int) -> Any:
-    return state.next_event, state.next_token
-
-
-def _set_next_event(state: SpyriumState, seat: int, value: Any) -> None:
-    state.next_event, state.next_token = value
-
-
-def declare(cards: Cards, registry: Registry) -> Schema[SpyriumState]:
-    """The fields of a position played with these cards."""
-    from ludotheque.games.spyrium import check, defaults
-
-    box = cards.box
-    techniques = [card for card in cards.faces if card.kind == TECHNIQUE]
-    faces = Vocabulary("Card", "card", [card.id for card in cards.faces])
-    buildings = Vocabulary("Building", "building", [card.id for card in cards.buildings])
-    patents = Vocabulary("Technique", "technique", [card.id for card in techniques])
-    marks = Vocabulary("Mark", "technique", [*patents.names, "event"])
-    events = Vocabulary("EventCard", "event", [event.id for event in cards.events])
-    values = Vocabulary("Token", "token", ("token 1", "token 2", "token 3"))
-    powers = [card.power for card in techniques]
-    copies = max(card.total for card in cards.faces)
-    all_workers, most_tokens = box.workers_in_all, max(box.tokens)
-
-    tokens = Tokens(values, most_tokens)
-    event = EventWithToken(events, cards.events, tokens)
-    workers = Whole(all_workers)
-    bonuses = NameSet(Vocabulary("Bonus", "bonus", tuple(BONUSES)))
-    sorts: dict[str, Kind] = {
-        "place": OneOf(Vocabulary("Place", "place", PLACES)),
-        "face": OneOf(faces, optional=True),
-        "option": OptionOfEvent(OPTIONS),
-        "token": Whole(len(box.tokens), 1, len(box.tokens)),
-        "money": Whole(RICH),
-        "number": Whole(RICH),
-        "event": OneOf(events),
-        "bonuses": bonuses,
-        "era": OneOf(Vocabulary("Era", "era", ERAS)),
-        "gap": OneOf(Vocabulary("Gap", "gap", GAPS)),
-    }
-
-    def deck(era: int, name: str) -> FieldSpec:
-        return FieldSpec(
-            name,
-            Names(faces, size=sum(card.copies[era] for card in cards.faces)),
-            f"the cards of era {name} still to come",
-            place=Element("decks", era),
-            default=defaults.DECKS[era],
-            otherwise="its cards that lie nowhere else, shuffled, as many as the turn leaves",
-            counted=True,
-            seen_by=NOBODY,
-            pool=f"era {name}",
-        )
-
-    players = [
-        FieldSpec("money", Whole(RICH), "money", default=box.money),
-        FieldSpec("spyrium", Whole(RICH), "Spyrium", default=box.spyrium),
-        FieldSpec("score", Whole(HIGH), "points on the track"),
-        FieldSpec("residence", Space(box.residences), "the value of the space on the track"),
-        FieldSpec(
-            "active",
-            workers,
-            "active workers",
-            default=defaults.active,
-            otherwise="those of the first workers that are neither inactive nor in the market",
-        ),
-        FieldSpec("inactive", workers, "workers spent this turn, outside the market"),
-        FieldSpec(
-            "reserve",
-            workers,
-            "workers not owned yet",
-            default=defaults.reserve,
-            otherwise="all others",
-        ),
-        FieldSpec("phase", OneOf(Vocabulary("Phase", "phase", PHASES)), "the phase of the turn"),
-        FieldSpec(
-            "bonuses",
-            bonuses,
-            "bonuses still to win",
-            default=defaults.bonuses,
-            otherwise="those that the points leave",
-        ),
-        FieldSpec(
-            "techniques",
-            Powers(patents, powers, faces, [card.index for card in techniques]),
-            "techniques owned",
-            counted=True,
-        ),
-        FieldSpec("used", Powers(marks, [*powers, EVENT_USED]), "what was used this turn"),
-        FieldSpec(
-            "kept",
-            Whole(most_tokens),
-            "how many tokens count as kept",
-            default=defaults.kept,
-            otherwise="the number of `kept_tokens`",
-        ),
-        FieldSpec("kept_tokens", tokens, "kept tokens that lie before the player", counted=True),
-        FieldSpec(
-            "quarter",
-            Quarter(
-                buildings,
-                max(card.total for card in cards.buildings),
-                faces,
-                [card.index for card in cards.buildings],
-            ),
-            "buildings in the order of their plots",
-            counted=True,
-        ),
-    ]
-    return Schema(
-        _blank,
-        [
-            FieldSpec("turn", Whole(len(box.turns), 1, len(box.turns)), "the turn"),
-            FieldSpec("first", SeatOf(), "the first player"),
-            Players(players),
-            FieldSpec(
-                "market",
-                Market(faces, tokens),
-                "the cards of the market and their tokens",
-                place=Computed(_market, _set_market),
-                counted=True,
-            ),
-            FieldSpec("workers", WorkersInGaps(all_workers), "workers in the market", default={}),
-            FieldSpec(
-                "event",
-                event,
-                "the event of the turn",
-                place=Computed(_event, _set_event),
-                default=defaults.event,
-                otherwise="any event that is named nowhere else",
-                counted=True,
-            ),
-            FieldSpec(
-                "next_event",
-                event,
-                "the future event",
-                place=Computed(_next_event, _set_next_event),
-                default=defaults.event,
-                otherwise="any event that is named nowhere else",
-                counted=True,
-            ),
-            FieldSpec(
-                "event_pile",
-                Names(events, 1, len(events.names)),
-                "the events after that",
-                default=defaults.event_pile,
-                otherwise="as many as there are turns to come, from those not named, shuffled",
-                seen_by=NOBODY,
-                pool="events",
-            ),
-            Section("decks", [deck(era, name) for era, name in enumerate(ERAS)]),
-            FieldSpec(
-                "gone",
-                Names(faces, copies),
-                "cards out of the game",
-                default=defaults.gone,
-                otherwise="all cards that lie nowhere else; give it only with all three decks",
-                counted=True,
-            ),
-            FieldSpec(
-                "token_reserve",
-                Tokens(values, 1, sum(box.tokens)),
-                "tokens to be drawn",
-                default=defaults.token_reserve,
-                otherwise="all tokens that lie nowhere else, shuffled",
-                counted=True,
-                seen_by=NOBODY,
-                pool="tokens",
-            ),
-            FieldSpec("token_discard", tokens, "discarded tokens", counted=True),
-            FieldSpec(
-                "pending",
-                Questions(registry, sorts, ("place", "card", "option", "token", "due")),
-                "what is asked",
-                place=Attribute("stack"),
-                default=defaults.pending,
-                otherwise="the turn of `first`",
-            ),
-        ],
-        registry=registry,
-        sorts=sorts,
-        components=[
-            Components(faces, [card.total for card in cards.faces]),
-            Components(values, box.tokens),
-        ],
-        unseen={
-            **{f"era {era}": Names(faces, copies) for era in ERAS},
-            "events": Names(events),
-            "tokens": tokens,
-        },
-        derive=check.derive,
-        check_rules=check.check_rules,
-    )

@@ -6,11 +6,12 @@ different questions: `take wood` takes a card from the Forum, and the question s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.core.action import Action, ActionTable
+from ludotheque.games.uchronia.cards.built_in import BUILDING_IDS
 from ludotheque.games.uchronia.cards.colours import COLOURS, ORDERS
-from ludotheque.games.uchronia.cards.load import BUILDING_IDS
 
 SEATS: Final = 5
 
@@ -46,12 +47,49 @@ DONE: Final = 26
 
 
 def _by_colour(word: str, verb: int) -> list[Action]:
-    return [TABLE.add(f"{word} {name}", verb, colour) for colour, name in enumerate(COLOURS)]
+    return TABLE.add_each(word, verb, COLOURS)
 
 
-def _by_building(word: str, verb: int, behind: str = "") -> list[Action]:
+class BuildingActions:
+    """The actions that name buildings, by the index of the building, and the table they stand in.
+
+    Card files may have buildings of their own; their actions come behind all others.
+    """
+
+    add: list[list[Action]]
+    """By building and colour."""
+    add_to: list[list[list[Action]]]
+    """By building and set of colours."""
+
+    def __init__(self, table: ActionTable) -> None:
+        self.table = table
+        self.extended = False
+        self.site: list[Action] = []
+        self.start: list[Action] = []
+        self.start_from_hand: list[Action] = []
+        self.add = []
+        self.add_to = []
+        self.use: list[Action] = []
+
+    def ordered(self, legal: list[Action]) -> list[Action]:
+        """A list of actions in the order of the table."""
+        return sorted(legal, key=_place) if self.extended else legal
+
+
+def _place(action: Action) -> int:
+    return action.index
+
+
+def _by_building(
+    table: ActionTable, word: str, verb: int, ids: Sequence[str], first: int, behind: str = ""
+) -> list[Action]:
+    return table.add_each(word, verb, ids, behind, first)
+
+
+def _adds(table: ActionTable, ids: Sequence[str], first: int) -> list[list[Action]]:
     return [
-        TABLE.add(f"{word} {id}{behind}", verb, number) for number, id in enumerate(BUILDING_IDS)
+        [table.add(f"add {name} {id}", ADD, colour, number) for colour, name in enumerate(COLOURS)]
+        for number, id in enumerate(ids, first)
     ]
 
 
@@ -59,8 +97,8 @@ command: Final = _by_colour("command", COMMAND)
 pair: Final = _by_colour("pair", PAIR)
 plot: Final = TABLE.add("plot", PLOT)
 lay: Final = _by_colour("lay", LAY)
-order: Final = [TABLE.add(f"order {name}", ORDER, number) for number, name in enumerate(ORDERS)]
-copy: Final = [TABLE.add(f"copy {name}", COPY, number) for number, name in enumerate(ORDERS)]
+order: Final = TABLE.add_each("order", ORDER, ORDERS)
+copy: Final = TABLE.add_each("copy", COPY, ORDERS)
 take: Final = _by_colour("take", TAKE)
 take_unseen: Final = TABLE.add("take unseen", TAKE_UNSEEN)
 store: Final = _by_colour("store", STORE)
@@ -74,16 +112,16 @@ launch: Final = _by_colour("launch", LAUNCH)
 return_activity: Final = _by_colour("return", RETURN)
 recall: Final = _by_colour("recall", RECALL)
 salvage: Final = _by_colour("salvage", SALVAGE)
-target: Final = [TABLE.add(f"target {seat}", TARGET, seat) for seat in range(SEATS)]
-site: Final = _by_building("site", SITE)
+target: Final = TABLE.add_each("target", TARGET, range(SEATS))
+BUILT_IN: Final = BuildingActions(TABLE)
+BUILT_IN.site = _by_building(TABLE, "site", SITE, BUILDING_IDS, 0)
 seize: Final = _by_colour("seize", SEIZE)
-start: Final = _by_building("start", START)
-start_from_hand: Final = _by_building("start", START_FROM_HAND, " from hand")
-add: Final = [
-    [TABLE.add(f"add {name} {id}", ADD, colour, number) for colour, name in enumerate(COLOURS)]
-    for number, id in enumerate(BUILDING_IDS)
-]
-use: Final = _by_building("use", USE)
+BUILT_IN.start = _by_building(TABLE, "start", START, BUILDING_IDS, 0)
+BUILT_IN.start_from_hand = _by_building(
+    TABLE, "start", START_FROM_HAND, BUILDING_IDS, 0, " from hand"
+)
+BUILT_IN.add = _adds(TABLE, BUILDING_IDS, 0)
+BUILT_IN.use = _by_building(TABLE, "use", USE, BUILDING_IDS, 0)
 done: Final = TABLE.add("done", DONE)
 
 
@@ -123,6 +161,25 @@ launch_or_done: Final = _for_each_set(launch, done)
 return_one: Final = _for_each_set(return_activity)
 salvage_or_done: Final = _for_each_set(salvage, done)
 seize_one: Final = _for_each_set(seize)
-add_to: Final = [_for_each_set(listed) for listed in add]
-"""For each building."""
+BUILT_IN.add_to = [_for_each_set(listed) for listed in BUILT_IN.add]
 only_give_nothing: Final = [give_nothing]
+
+
+def with_buildings(ids: Sequence[str]) -> BuildingActions:
+    """The actions for the built-in buildings and some others."""
+    if not ids:
+        return BUILT_IN
+    first = len(BUILDING_IDS)
+    table = ActionTable(TABLE.game, TABLE)
+    made = BuildingActions(table)
+    made.extended = True
+    made.site = BUILT_IN.site + _by_building(table, "site", SITE, ids, first)
+    made.start = BUILT_IN.start + _by_building(table, "start", START, ids, first)
+    made.start_from_hand = BUILT_IN.start_from_hand + _by_building(
+        table, "start", START_FROM_HAND, ids, first, " from hand"
+    )
+    adds = _adds(table, ids, first)
+    made.add = BUILT_IN.add + adds
+    made.add_to = BUILT_IN.add_to + [_for_each_set(listed) for listed in adds]
+    made.use = BUILT_IN.use + _by_building(table, "use", USE, ids, first)
+    return made

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from ludotheque.core.kinds import Vocabulary
 from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import decisions, steps
 from ludotheque.games.uchronia.cards.building import BuildingIndex
-from ludotheque.games.uchronia.cards.colours import EVERY, Colour
+from ludotheque.games.uchronia.cards.colours import EVERY
 from ludotheque.games.uchronia.kinds import UNDECIDED
 from ludotheque.games.uchronia.position import NOBODY, UchroniaState
-from ludotheque.games.uchronia.rules import the_end
+from ludotheque.games.uchronia.rules import the_end, turn
 from ludotheque.games.uchronia.rules.construction import refresh
 from ludotheque.games.uchronia.rules.trade import recheck_monopoly
 
 
 def last_seat(state: UchroniaState, seat: int) -> Seat:
-    """The last one has the Last Turn card."""
+    """The last one."""
     return Seat(state.players - 1)
 
 
@@ -27,18 +25,14 @@ def is_threshold_reached(state: UchroniaState, seat: int) -> bool:
 
 
 def turn_of_player(state: UchroniaState, seat: int) -> list[Pending]:
-    """The turn of the seat that plays."""
-    return [steps.CLOSE[state.player], decisions.TURN[state.player]]
-
-
-def rest_of_pile(state: UchroniaState, seat: int) -> tuple[Colour, ...]:
-    """All cards that lie nowhere else."""
-    return tuple([Colour(card) for card in _rest(state, 0)])
+    """The turn of `player`."""
+    return [turn.CLOSE[state.player], turn.TURN[state.player]]
 
 
 def rest_of_works(state: UchroniaState, seat: int) -> tuple[BuildingIndex, ...]:
-    """Some of the buildings that lie nowhere else; the others become the pile."""
-    order = [BuildingIndex(number) for number in _rest(state, 1)]
+    """Some of the buildings that lie nowhere else."""
+    # The others become the pile.
+    order = [BuildingIndex(number) for number in state.game.position.rest(state, "Building")]
     size = state.cards.box.works
     if not state.building_pile:
         state.building_pile = tuple(order[size:])
@@ -46,14 +40,9 @@ def rest_of_works(state: UchroniaState, seat: int) -> tuple[BuildingIndex, ...]:
 
 
 def rest_of_buildings(state: UchroniaState, seat: int) -> tuple[BuildingIndex, ...]:
-    """All buildings that lie nowhere else."""
-    return state.building_pile or tuple([BuildingIndex(number) for number in _rest(state, 1)])
-
-
-def _rest(state: UchroniaState, components: int) -> list[int]:
-    schema = state.game.position
-    vocabulary: Vocabulary = schema.components[components].vocabulary
-    return schema.rest(state, vocabulary)
+    """All buildings that lie nowhere else, shuffled."""
+    rest = state.game.position.rest(state, "Building")
+    return state.building_pile or tuple([BuildingIndex(number) for number in rest])
 
 
 def derive(state: UchroniaState) -> None:

@@ -6,21 +6,24 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ludotheque.core.action import Action
+from ludotheque.core.barrier import Barrier
 from ludotheque.core.event import Event
-from ludotheque.core.game import CardInfo, OptionValue
+from ludotheque.core.game import CardInfo, Option, OptionValue
 from ludotheque.core.message import Message
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.preview import Preview
 from ludotheque.games.card_game import CardGame
+from ludotheque.games.card_names import LANGUAGES
 from ludotheque.games.cardfile import CardFile
-from ludotheque.games.uchronia.actions import TABLE
-from ludotheque.games.uchronia.cards.load import BUILT_IN, load
-from ludotheque.games.uchronia.decisions import DECISIONS
+from ludotheque.games.uchronia.cards.built_in import BUILT_IN
+from ludotheque.games.uchronia.cards.load import load
+from ludotheque.games.uchronia.declaration import declare
 from ludotheque.games.uchronia.learn.features import UchroniaFeatures
-from ludotheque.games.uchronia.position import UchroniaState, declare
-from ludotheque.games.uchronia.rules import set_up, the_end, turn
-from ludotheque.games.uchronia.rules.the_end import NEWEST, RULESETS
-from ludotheque.games.uchronia.words import describe, events, previews, reasons
+from ludotheque.games.uchronia.learn.supplies import GreatWorks
+from ludotheque.games.uchronia.position import UchroniaState
+from ludotheque.games.uchronia.rules import pending, previews, reasons, set_up, the_end
+from ludotheque.games.uchronia.rules.the_end import FIRST, NEWEST, RULESETS
+from ludotheque.games.uchronia.words import describe, events
 
 
 class Uchronia(CardGame[UchroniaState]):
@@ -33,8 +36,7 @@ class Uchronia(CardGame[UchroniaState]):
         self.max_players = 5
         self.ruleset = ruleset
         self.rulesets = RULESETS
-        self.options = {}
-        self.table = TABLE
+        self.options = {} if ruleset == FIRST else {"language": Option("en", LANGUAGES)}
         self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
         # Far more than any game that somebody tries to end; cards can go in circles for ever.
@@ -42,23 +44,25 @@ class Uchronia(CardGame[UchroniaState]):
         used = file or CardFile(BUILT_IN)
         self.note_cards(file, used)
         self.cards = load(used)
-        self.position = declare(self.cards, DECISIONS)
+        self.table = self.cards.actions.table
+        self.position = declare(self.cards, ruleset)
         self.visibility = self.position.visibility
         self.features = UchroniaFeatures(self.cards)
+        self.supplies = (GreatWorks(),)
 
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> UchroniaState:
         """Sets the game up and plays on to the first decision."""
         state: UchroniaState = self.position.empty(self, players)
-        set_up.set_up(state, chance)
+        set_up.set_up(state, chance, str(options.get("language", "en")))
         return state
 
     def legal(self, state: UchroniaState) -> list[Action]:
         """The legal actions, in the order of the table."""
-        return turn.legal(state)
+        return pending.legal(state)
 
     def play(self, state: UchroniaState, action: Action) -> None:
         """Carries a legal action out, and plays on to the next decision."""
-        turn.play(state, action)
+        pending.play(state, action)
 
     def outcome(self, state: UchroniaState) -> Outcome:
         """Ranking, points by source and reason of a finished game."""
@@ -74,15 +78,17 @@ class Uchronia(CardGame[UchroniaState]):
 
     def source_name(self, source: str) -> Message:
         """The name of a source of points."""
-        return describe.source_name(source)
+        return describe.source_name(self.cards, source)
 
     def describe(self, state: UchroniaState, action: Action) -> Message:
         """An action in words, with what it brings in this position."""
         return describe.action(state, action)
 
-    def preview(self, state: UchroniaState, action: Action) -> Preview:
+    def preview(
+        self, state: UchroniaState, action: Action, barrier: Barrier | None = None
+    ) -> Preview:
         """What a legal action costs, brings and changes."""
-        return previews.preview(state, action)
+        return previews.preview(state, action, barrier)
 
     def reason(self, state: UchroniaState, action: Action) -> Message:
         """Why an action is not legal now."""

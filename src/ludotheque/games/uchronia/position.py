@@ -1,44 +1,26 @@
-"""The position: flat lists of small integers, one entry a seat or a colour, and its declaration.
+"""The position: flat lists of small integers, one entry a seat or a colour.
 
-Tuples are shared between copies and replaced when they change; lists are copied.
+Tuples are shared between copies and replaced when they change; lists are copied. `declaration.py`
+says what the fields are in JSON, and who sees them.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ludotheque.core.action import Action
-from ludotheque.core.compound import ForSeats
-from ludotheque.core.fields import FieldSpec, PendingStack, Players, Section
-from ludotheque.core.kinds import (
-    Counts,
-    Flag,
-    Kind,
-    Names,
-    NameSet,
-    OneOf,
-    SeatOf,
-    SeatSet,
-    Vocabulary,
-    Whole,
-)
-from ludotheque.core.pending import Pending, Registry
-from ludotheque.core.places import Attribute, Computed, PerSeat, SliceOfSeat
-from ludotheque.core.schema import Components, Schema
+from ludotheque.core.pending import Pending
 from ludotheque.core.seat import SEATS, Seat
 from ludotheque.core.state import State
-from ludotheque.core.visibility import NOBODY as HIDDEN
-from ludotheque.core.visibility import OWNER
 from ludotheque.games.uchronia.cards.building import Building, BuildingIndex, Cards
 from ludotheque.games.uchronia.cards.colours import (
-    COLOURS,
     EVERY_COLOUR,
-    ORDERS,
     Colour,
+    PackedLimit,
     colours_counted,
 )
 from ludotheque.games.uchronia.cards.effects import MORE_ACTIVITIES, Effect
-from ludotheque.games.uchronia.kinds import Holders, Site, Sites
+from ludotheque.games.uchronia.kinds import Site
 
 if TYPE_CHECKING:
     from ludotheque.games.uchronia.game import Uchronia
@@ -63,14 +45,17 @@ class UchroniaState(State):
         "completed",
         "discard",
         "domain",
+        "drawn",
         "dry",
         "effective",
         "ending",
         "finished",
         "forum",
+        "fresh",
         "gave",
         "gone",
         "hands",
+        "lacks",
         "last",
         "live",
         "monopoly",
@@ -80,6 +65,7 @@ class UchroniaState(State):
         "points",
         "revealed",
         "seen",
+        "shuffled",
         "sites",
         "spared",
         "started",
@@ -104,6 +90,14 @@ class UchroniaState(State):
     """Cards in order of colour; of equal cards, those that everybody knows come first."""
     seen: list[tuple[Colour, ...]]
     """For each hand the cards that everybody knows to be in it, in order of colour."""
+    # Copies share these lists: they are replaced, never changed.
+    lacks: list[list[PackedLimit]]
+    """For each hand how many of its unknown cards have none of some colours, at least."""
+    drawn: list[tuple[Colour, ...]]
+    """For each seat the cards that it drew since the pile was shuffled."""
+    fresh: list[int]
+    """For each seat how many cards that were, which everybody knows."""
+
     domain: list[tuple[Colour, ...]]
     sites: list[tuple[Site, ...]]
     """The unfinished buildings, in the order in which they were started."""
@@ -129,6 +123,8 @@ class UchroniaState(State):
     pile: tuple[Colour, ...]
     plain: bool
     """Whether everybody knows the pile, since all cards that were shuffled had one colour."""
+    shuffled: tuple[Colour, ...]
+    """The cards that the pile was made of when it was shuffled, as they lay open before."""
     discard: tuple[Colour, ...]
     works: tuple[BuildingIndex, ...]
     building_pile: tuple[BuildingIndex, ...]
@@ -171,6 +167,9 @@ class UchroniaState(State):
         new.ending = self.ending
         new.hands = self.hands[:]
         new.seen = self.seen[:]
+        new.lacks = self.lacks
+        new.drawn = self.drawn
+        new.fresh = self.fresh
         new.domain = self.domain[:]
         new.sites = self.sites[:]
         new.completed = self.completed[:]
@@ -183,6 +182,7 @@ class UchroniaState(State):
         new.monopoly = self.monopoly[:]
         new.pile = self.pile
         new.plain = self.plain
+        new.shuffled = self.shuffled
         new.discard = self.discard
         new.works = self.works
         new.building_pile = self.building_pile
@@ -243,7 +243,7 @@ class UchroniaState(State):
     def with_effect(self, seat: Seat, effect: Effect) -> list[Building]:
         """The buildings of a seat by which an effect works for it."""
         bits = self.live[seat] & self.cards.having[effect]
-        return self.cards.named(bits) if bits else _NO_BUILDINGS
+        return self.cards.with_effect(bits, effect) if bits else _NO_BUILDINGS
 
     def begun(self, seat: Seat) -> int:
         """The unfinished buildings of a seat."""
@@ -278,219 +278,3 @@ class UchroniaState(State):
     def opponents(self, seat: Seat) -> list[Seat]:
         """The other seats, clockwise from the left."""
         return _OPPONENTS[self.players][seat]
-
-
-# The declaration.
-
-MANY: Final = 12
-"""So many cards of a colour, in a hand or elsewhere before a player, count as the most."""
-
-
-def _known_in_hand(state: UchroniaState, owner: int) -> list[int]:
-    """Of equal cards the first are those that everybody knows."""
-    hand, seen = state.hands[owner], state.seen[owner]
-    return [hand.index(card) + place - seen.index(card) for place, card in enumerate(seen)]
-
-
-def _known_in_pile(state: UchroniaState, owner: int) -> range:
-    return range(len(state.pile) if state.plain else 0)
-
-
-def _known_buildings(state: UchroniaState, owner: int) -> range:
-    return range(state.sunk)
-
-
-def _obliging(state: UchroniaState, seat: int) -> list[int]:
-    return [state.obliging(other) for other in state.seats()]
-
-
-def _oblige(state: UchroniaState, seat: int, colours: list[int]) -> None:
-    for other in state.seats():
-        state.oblige(other, colours[other])
-
-
-def _blank(game: Any, players: int) -> UchroniaState:
-    """A position whose derived fields are empty; the declared ones are cleared by the schema."""
-    state = UchroniaState(game, players)
-    state.live = [0] * players
-    state.finished = [0] * players
-    state.points = [0] * players
-    state.effective = 0
-    return state
-
-
-def declare(cards: Cards, registry: Registry) -> Schema[UchroniaState]:
-    """The fields of a position played with these cards."""
-    from ludotheque.games.uchronia import check, defaults
-
-    box = cards.box
-    colours = Vocabulary("Colour", "colour", COLOURS)
-    orders = Vocabulary("Order", "order", ORDERS)
-    buildings = Vocabulary("Building", "building", [card.id for card in cards.buildings])
-    of_colour, in_all = max(box.resources), sum(box.resources)
-    some = Names(colours, MANY)
-
-    sorts: dict[str, Kind] = {
-        "number": Whole(MANY, 0, 999),
-        "flag": Flag(),
-        "colour": OneOf(colours),
-        "order": OneOf(orders),
-        "building": OneOf(buildings),
-        "seat": SeatOf(),
-        "source": OneOf(buildings, optional=True),
-        "colours": some,
-        "monopoly": OneOf(colours),
-    }
-    return Schema(
-        _blank,
-        [
-            FieldSpec("player", SeatOf(), "whose turn it is"),
-            FieldSpec(
-                "last",
-                SeatOf(),
-                "who has the Last Turn card",
-                default=defaults.last_seat,
-                otherwise="the last one",
-            ),
-            FieldSpec(
-                "ending",
-                Flag(),
-                "whether the threshold has been reached",
-                default=defaults.is_threshold_reached,
-                otherwise="whether somebody has enough points",
-            ),
-            Players(
-                [
-                    FieldSpec(
-                        "hand",
-                        Names(colours, MANY, 2 * MANY, sort=True),
-                        "cards in hand",
-                        place=PerSeat("hands"),
-                        counted=True,
-                        seen_by=OWNER,
-                        pool="resources",
-                        known=_known_in_hand,
-                    ),
-                    FieldSpec(
-                        "seen",
-                        Names(colours, MANY, sort=True),
-                        "those of them that everybody knows",
-                    ),
-                    FieldSpec("domain", some, "cards on the Domain", counted=True),
-                    FieldSpec(
-                        "stock",
-                        Counts(colours, MANY),
-                        "Resources",
-                        place=SliceOfSeat("stock", len(COLOURS)),
-                        counted=True,
-                    ),
-                    FieldSpec(
-                        "activities",
-                        Counts(colours, MANY),
-                        "Activities",
-                        place=SliceOfSeat("activities", len(COLOURS)),
-                        counted=True,
-                    ),
-                    FieldSpec(
-                        "sites",
-                        Sites(buildings, some),
-                        "unfinished buildings with the Resources under them",
-                        counted=True,
-                    ),
-                    FieldSpec("completed", NameSet(buildings), "completed buildings", counted=True),
-                ]
-            ),
-            FieldSpec("forum", Counts(colours, of_colour), "cards in the Forum", counted=True),
-            FieldSpec(
-                "monopolies",
-                Holders(colours, SeatOf(optional=True)),
-                "who holds each Monopoly",
-                place=Attribute("monopoly"),
-                default={},
-                otherwise="whoever has more Activities than every other",
-            ),
-            FieldSpec(
-                "pile",
-                Names(colours, of_colour, in_all),
-                "the resource pile",
-                default=defaults.rest_of_pile,
-                otherwise="all cards that lie nowhere else, shuffled",
-                counted=True,
-                seen_by=HIDDEN,
-                pool="resources",
-                known=_known_in_pile,
-            ),
-            FieldSpec("plain", Flag(), "whether everybody knows the pile: it has one colour"),
-            FieldSpec("discard", Names(colours, of_colour), "discarded cards", counted=True),
-            FieldSpec(
-                "works",
-                Names(buildings, box.copies, length=box.works),
-                "the Great Works",
-                default=defaults.rest_of_works,
-                otherwise="some of the buildings that lie nowhere else",
-                counted=True,
-            ),
-            FieldSpec(
-                "building_pile",
-                Names(buildings, box.copies, box.copies * len(buildings.names)),
-                "the building pile",
-                default=defaults.rest_of_buildings,
-                otherwise="all buildings that lie nowhere else, shuffled",
-                counted=True,
-                seen_by=HIDDEN,
-                pool="buildings",
-                known=_known_buildings,
-            ),
-            FieldSpec(
-                "sunk",
-                Whole(box.copies * len(buildings.names)),
-                "how many buildings at the bottom of the pile everybody knows",
-            ),
-            FieldSpec(
-                "gone",
-                Names(buildings, box.copies),
-                "buildings discarded because all Great Works had one colour",
-                counted=True,
-            ),
-            FieldSpec(
-                "dry", Whole(box.drought), "turns in a row that ended without a card to draw"
-            ),
-            FieldSpec("used", NameSet(buildings), "bonuses used this turn"),
-            FieldSpec("started", NameSet(buildings), "buildings started this turn"),
-            Section(
-                "raid",
-                [
-                    FieldSpec("revealed", some, "cards revealed by the Draconians order"),
-                    FieldSpec("spared", SeatSet(), "who has bought themselves off"),
-                    FieldSpec("gave", SeatSet(), "who has given a card"),
-                    FieldSpec(
-                        "effective",
-                        ForSeats(NameSet(colours)),
-                        "the colours that oblige each seat",
-                        place=Computed(_obliging, _oblige),
-                    ),
-                ],
-            ),
-            FieldSpec(
-                "pending",
-                PendingStack(registry, sorts),
-                "what is to be done",
-                place=Attribute("stack"),
-                default=defaults.turn_of_player,
-                otherwise="the turn of `player`",
-            ),
-        ],
-        registry=registry,
-        sorts=sorts,
-        components=[
-            Components(colours, box.resources),
-            Components(buildings, [box.copies] * len(buildings.names)),
-        ],
-        unseen={
-            "resources": Counts(colours, of_colour),
-            "buildings": Counts(buildings, box.copies),
-        },
-        version=1,  # since ruleset 2
-        derive=defaults.derive,
-        check_rules=check.check_rules,
-    )

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Self
+
+from ludotheque.server.errors import DatabaseAway
+
+_log = logging.getLogger(__name__)
 
 
 class BackgroundTasks:
@@ -23,3 +29,35 @@ class BackgroundTasks:
     async def finish(self) -> None:
         """Waits for all tasks, whether or not they fail."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class Periodic:
+    """Repeats work while its block runs.
+
+    At the end it waits for what is being done: a task that is cancelled in the middle of a
+    statement leaves a connection to the database that never closes.
+    """
+
+    def __init__(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
+        self._work = work
+        self._seconds = seconds
+        self._stopping = asyncio.Event()
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self._stopping.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while not self._stopping.is_set():
+            try:
+                with suppress(DatabaseAway):
+                    await self._work()
+            except Exception:
+                _log.exception("periodic work failed; it is tried again")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._seconds):
+                    await self._stopping.wait()

@@ -23,9 +23,9 @@ from contextlib import contextmanager
 from functools import partial
 from http.client import HTTPConnection, HTTPResponse
 from http.cookies import SimpleCookie
-from itertools import chain
+from itertools import chain, count
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -48,6 +48,13 @@ class Size(NamedTuple):
     openings: int
 
     @property
+    def title(self) -> str:
+        return (
+            f"{self.tables} tables of {GAME}, {SEATS} sockets each, {self.rounds} rounds; "
+            f"paced is {self.pace} moves/s"
+        )
+
+    @property
     def work(self) -> int:
         """How often `advance` is called."""
         return self.tables + 2 * self.rounds + self.openings
@@ -62,21 +69,29 @@ SATURATED, PER_CORE = "moves/s, saturated", "moves per second of processor time"
 OPENING = "ms to open the longest game"
 
 
-class Report:
+S = TypeVar("S", bound="Measured")
+
+
+class Measured(Protocol):
+    """How much a benchmark measures."""
+
+    @property
+    def title(self) -> str: ...
+
+    def _asdict(self) -> dict[str, Any]: ...
+
+
+class Report(Generic[S]):
     """The samples of every measure, and some facts."""
 
-    def __init__(self, size: Size) -> None:
+    def __init__(self, size: S) -> None:
         self.size = size
         self.samples: dict[str, list[float]] = {}
         self.facts: dict[str, int | None] = {}
 
     @property
     def title(self) -> str:
-        size = self.size
-        return (
-            f"{size.tables} tables of {GAME}, {SEATS} sockets each, {size.rounds} rounds; "
-            f"paced is {size.pace} moves/s"
-        )
+        return self.size.title
 
     def add(self, what: str, sample: float) -> None:
         self.samples.setdefault(what, []).append(sample)
@@ -91,19 +106,20 @@ class Report:
     def to_json(self) -> dict[str, Any]:
         names = ("measure", "median", "min", "max")
         measures = [dict(zip(names, line, strict=True)) for line in self.summary()]
-        asked = {"game": GAME, "sockets": self.size.tables * SEATS} | self.size._asdict()
+        asked = {"game": GAME} | self.size._asdict()
         return asked | {"measures": measures} | self.facts
 
 
-def run(size: Size, advance: Callable[[], object]) -> Report:
+def run(size: Size, advance: Callable[[], object]) -> Report[Size]:
     """Measures everything; `advance` is called whenever a part is done."""
     report = Report(size)
-    with tempfile.TemporaryDirectory() as folder, _separate_cores() as core:
-        start = partial(_serving, Path(folder) / "bench.db", core)
+    report.facts["sockets"] = size.tables * SEATS
+    with tempfile.TemporaryDirectory() as folder, separate_cores() as core:
+        start = partial(serving, Path(folder) / "bench.db", core)
         with start() as server:
             tables = []
             for _ in range(size.tables):
-                tables.append(_new_table(server))
+                tables.append(new_table(server))
                 advance()
             asyncio.run(_play(report, server, tables, advance))
         sent = sum(table.step for table in tables)
@@ -122,7 +138,7 @@ def run(size: Size, advance: Callable[[], object]) -> Report:
 
 
 @contextmanager
-def _separate_cores() -> Iterator[set[int]]:
+def separate_cores() -> Iterator[set[int]]:
     """The core for the server; until the end this process uses only the others."""
     if not hasattr(os, "sched_setaffinity"):
         yield set()
@@ -135,7 +151,7 @@ def _separate_cores() -> Iterator[set[int]]:
         os.sched_setaffinity(0, cores)
 
 
-def _new_table(server: _Server) -> Table:
+def new_table(server: Server) -> Table:
     """A table of three guests whose game has started."""
     cookies = [server.guest() for _ in range(SEATS)]
     wanted = {"game": GAME, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
@@ -147,7 +163,7 @@ def _new_table(server: _Server) -> Table:
 
 
 async def _play(
-    report: Report, server: _Server, tables: list[Table], advance: Callable[[], object]
+    report: Report[Size], server: Server, tables: list[Table], advance: Callable[[], object]
 ) -> None:
     size = report.size
     load = Load(tables)
@@ -173,22 +189,25 @@ async def _play(
 # The server.
 
 
-class _Server:
+class Server:
     """A running server, and requests to it."""
 
     def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
         self.port = port
         self._process = process
         self._connection = HTTPConnection(HOST, port, timeout=TIMEOUT)
-        self._token = ""
+        self.token = ""
+        self._browsers = count()
 
     def ask(
         self, method: str, path: str, body: object = None, cookie: str = ""
     ) -> tuple[HTTPResponse, bytes]:
         headers = {"Content-Type": "application/json", "Accept-Encoding": "gzip"}
-        if self._token:
-            headers["X-CSRF-Token"] = self._token
-            headers["Cookie"] = f"csrftoken={self._token}; {cookie}"
+        # Each request comes from another browser, so that each guest is a new one.
+        headers["User-Agent"] = f"bench {next(self._browsers)}"
+        if self.token:
+            headers["X-CSRF-Token"] = self.token
+            headers["Cookie"] = f"csrftoken={self.token}; {cookie}"
         content = None if body is None else msgspec.json.encode(body)
         self._connection.request(method, path, content, headers)
         response = self._connection.getresponse()
@@ -199,9 +218,9 @@ class _Server:
 
     def wait_until_ready(self) -> None:
         watch = Stopwatch()
-        while not self._token:
+        while not self.token:
             try:
-                self._token = _cookies(self.ask("GET", "/api/me")[0])["csrftoken"]
+                self.token = _cookies(self.ask("GET", "/api/me")[0])["csrftoken"]
             except ConnectionError:
                 if self._process.poll() is not None or watch.seconds > TIMEOUT:
                     raise BenchFailed("the server does not start.") from None
@@ -233,7 +252,7 @@ class _Server:
 
 
 @contextmanager
-def _serving(file: Path, core: set[int]) -> Iterator[_Server]:
+def serving(file: Path, core: set[int]) -> Iterator[Server]:
     """`ludotheque serve` with a rate limit that is never reached."""
     with socket.socket() as free:
         free.bind((HOST, 0))
@@ -243,6 +262,8 @@ def _serving(file: Path, core: set[int]) -> Iterator[_Server]:
         "--port": str(port),
         "--database": f"sqlite:///{file}",
         "--requests-per-minute": "1000000000",
+        "--sockets-per-address": "2000",
+        "--trusted-proxies": HOST,
     }
     process = subprocess.Popen(
         [sys.executable, "-c", _SERVE, "serve", *chain.from_iterable(options.items())],
@@ -251,7 +272,7 @@ def _serving(file: Path, core: set[int]) -> Iterator[_Server]:
     )
     if core:
         os.sched_setaffinity(process.pid, core)
-    server = _Server(process, port)
+    server = Server(process, port)
     try:
         server.wait_until_ready()
         yield server
@@ -278,7 +299,7 @@ def _stored(file: Path) -> int:
         connection.close()
 
 
-def _first_page(server: _Server) -> int | None:
+def _first_page(server: Server) -> int | None:
     """Compressed bytes of the start page in English; ``None`` if it is not built."""
     html = server.ask("GET", "/")[1]
     size = len(html)

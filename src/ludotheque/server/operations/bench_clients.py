@@ -32,14 +32,19 @@ class _Message(msgspec.Struct):
 
     type: str
     frame: _Frame | None = None
+    sentence: str = ""
 
 
 _read = msgspec.json.Decoder(_Message).decode
-_HANDSHAKE = (
+HANDSHAKE = (
     "GET /api/tables/{id}/live HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n"
     "Connection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
+
+
+_TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
+"""The first byte of a frame that is a whole message."""
 
 
 class Player(asyncio.Protocol):
@@ -56,7 +61,7 @@ class Player(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.WriteTransport)
         self._transport = transport
-        request = _HANDSHAKE.format(id=self._table.id, host=HOST, cookie=self.cookie)
+        request = HANDSHAKE.format(id=self._table.id, host=HOST, cookie=self.cookie)
         transport.write(request.encode())
 
     def connection_lost(self, error: Exception | None) -> None:
@@ -75,9 +80,12 @@ class Player(asyncio.Protocol):
                 self._table.load.fail("a socket was refused.")
         while (place := self._next_message()) is not None:
             start, end = place
-            content = bytes(self._buffer[start:end])
+            kind, content = self._buffer[0], bytes(self._buffer[start:end])
             del self._buffer[:end]
-            self._received(content, now)
+            if kind == _PING:
+                self._send_frame(_PONG, content)
+            else:
+                self._received(content, now)
 
     def _next_message(self) -> tuple[int, int] | None:
         """Start and end of the next message's content in the buffer, if it is complete."""
@@ -94,14 +102,17 @@ class Player(asyncio.Protocol):
             return
         message = _read(content)
         if message.type == "refused":
-            self._table.load.fail("a move was refused.")
+            self._table.load.fail(f"a move was refused: {message.sentence}")
         elif message.frame is not None:
             self._table.received(self, message.frame, now, len(content))
 
     def send(self, content: bytes) -> None:
+        self._send_frame(_TEXT, content)
+
+    def _send_frame(self, kind: int, content: bytes) -> None:
         assert self._transport is not None
         assert len(content) < 126, "a short message"
-        self._transport.write(bytes((0x81, 0x80 | len(content), 0, 0, 0, 0)) + content)
+        self._transport.write(bytes((kind, 0x80 | len(content), 0, 0, 0, 0)) + content)
 
     def close(self) -> None:
         self._closed = True

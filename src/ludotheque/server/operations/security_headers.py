@@ -1,4 +1,4 @@
-"""Security headers of every HTTP response, errors and static files included."""
+"""Security and cache headers of every HTTP response, errors and static files included."""
 
 from __future__ import annotations
 
@@ -24,13 +24,29 @@ def security_headers(*, secure: bool) -> Mapping[str, str]:
 
 
 def adding_headers(send: Send, headers: Mapping[str, str]) -> Send:
-    """An ASGI `send` that adds headers to the response."""
+    """An ASGI `send` that adds headers to the response.
+
+    What does not say for how long it may be kept is not kept by any cache.
+    """
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             response = MutableScopeHeaders.from_message(message)
             for name, value in headers.items():
                 response[name] = value
+            if "cache-control" not in response or message["status"] >= 500:
+                response["Cache-Control"] = "no-store"
         await send(message)
 
     return send_with_headers
+
+
+def without_body(send: Send) -> Send:
+    """An ASGI `send` for the response to a HEAD request: that to a GET request, without body."""
+
+    async def send_without_body(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return send_without_body

@@ -8,6 +8,7 @@ from ludotheque.bots import ADVISER
 from ludotheque.core.errors import NotYourTurn
 from ludotheque.server.errors import NotNow
 from ludotheque.server.play.bot_pool import BotPool
+from ludotheque.server.play.chance import draw
 from ludotheque.server.tables.registry import TableRegistry
 
 
@@ -21,7 +22,7 @@ class Hints:
     async def for_user(self, id: str, user: int, step: int) -> list[dict[str, Any]]:
         """Actions with chances and reasons, for the user who must decide at a step.
 
-        Raises `Stale`, `NotNow` and `NotYourTurn`.
+        Raises `Stale`, `NotNow`, `NotYourTurn` and `TookTooLong`.
         """
         table = await self._registry.at_step(id, step)
         seat = table.state.actor
@@ -29,4 +30,5 @@ class Hints:
             raise NotNow("hints are turned off at this table.")
         if seat is None or seat not in table.info.seats_of(user):
             raise NotYourTurn("a hint is for whoever must decide.")
-        return await self._pool.advise(ADVISER, step, table.state.view(seat))
+        seed = draw(await self._registry.secret(table), "hint", step)
+        return await self._pool.advise(ADVISER, seed, table.state.view(seat), user)

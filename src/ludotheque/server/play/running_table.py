@@ -53,6 +53,8 @@ class RunningTable:
         self.info = info
         self.step = step
         """The step that waits for an answer: the number of the next entry."""
+        self.secret: bytes | None = None
+        """The key of what the server draws, once it has been read."""
         self.cache = MessageCache()
         self._path = [PathPoint(step, state, "start", -1, 0)]
         self._log: list[Entry] = []
@@ -60,6 +62,8 @@ class RunningTable:
     @classmethod
     def restore(cls, info: TableInfo, recent: RecentGame) -> RunningTable:
         """The table as it is stored."""
+        if recent.state.players != len(info.seats):
+            raise BadRecord(f"the game has {recent.state.players} seats, not {len(info.seats)}.")
         table = cls(info, recent.step, recent.state)
         for entry in recent.path:
             table.follow(entry)
@@ -109,25 +113,35 @@ class RunningTable:
                 return point.state
         raise BadRecord(f"step {step} is too long ago to go back to.", step)
 
-    def undo_target(self, seats: Sequence[int]) -> tuple[int, bool] | None:
+    def undo_target(
+        self, seats: Sequence[int], since: int | None = None
+    ) -> tuple[int, bool] | None:
         """The step to which the player of these seats can go back, and whether that is free.
 
-        It is the step of their last choice among several actions. It is free if nothing has been
-        revealed since then and nobody but bots has acted.
+        It is the step of their last choice among several actions, or of their first one `since` a
+        step. It is free if nothing has been revealed since then and nobody but bots has acted.
         """
         if self.state.over or not seats:
             return None
         free = True
+        found: tuple[int, bool] | None = None
         for index in range(len(self._path) - 1, 0, -1):
             point = self._path[index]
+            if point.kind == "replace":
+                # Whoever was replaced cannot agree to an undo of what happened before.
+                return None
             if point.kind != "action":
                 continue
             if point.seat not in seats:
                 free = free and self.info.seats[point.seat].kind != PERSON
             elif point.choices > 1:
                 before = self._path[index - 1]
-                return before.step, free and not self._has_revealed_since(before.state)
-        return None
+                if found is not None and (since is None or before.step < since):
+                    break
+                found = before.step, free and not self._has_revealed_since(before.state)
+                if since is None:
+                    break
+        return found
 
     def _has_revealed_since(self, before: State) -> bool:
         return self.info.game.visibility.reveals(before, self.state)

@@ -13,16 +13,19 @@ from ludotheque.server.tables.registry import TableRegistry
 
 
 class Undo:
-    """Takes back a player's last choice."""
+    """Takes back a player's last choice, or the choices of one gesture."""
 
     def __init__(self, registry: TableRegistry, committer: Committer, proposals: Proposals) -> None:
         self._registry = registry
         self._committer = committer
         self._proposals = proposals
 
-    async def request(self, id: str, user: int, step: int) -> dict[str, Any]:
+    async def request(
+        self, id: str, user: int, step: int, since: int | None = None
+    ) -> dict[str, Any]:
         """Undoes a user's last choice, or proposes it: the next step, or the proposal.
 
+        With `since` the user's choices from that step on are undone together.
         Raises `NotSeated`, `NoUndo` and `Stale`.
         """
         table = await self._registry.latest(id)
@@ -31,7 +34,7 @@ class Undo:
             raise NotSeated("you do not sit at this table.")
         if not table.info.undo:
             raise NoUndo("at this table nothing is taken back.")
-        found = table.undo_target(own)
+        found = table.undo_target(own, since)
         if found is None:
             raise NoUndo("there is nothing that you could take back.")
         if step != table.step:

@@ -30,9 +30,33 @@ class Broadcaster:
 
     def send_table(self, info: TableInfo) -> None:
         """Sends seats, presence and proposals."""
-        for connection in self._subscribers.of(info.id):
-            message = {"type": "table", "table": self.table_for(info, connection)}
-            connection.send(msgspec.json.encode(message))
+        connections = self._subscribers.of(info.id)
+        users = info.users()
+        for connection in connections:
+            connection.seated = connection.user in users
+        online = self._subscribers.online(info.id)
+        self._subscribers.sent_online(info.id, online)
+        for_spectators: bytes | None = None
+        for connection in connections:
+            if not self.is_spectator(info, connection):
+                connection.send(_table_message(info, connection.user, online))
+                continue
+            if for_spectators is None:
+                for_spectators = _table_message(info, None, online)
+            connection.send(for_spectators)
+
+    def send_presence(self, info: TableInfo) -> None:
+        """Sends who is online if the subscribers have not been told so."""
+        if self._subscribers.online(info.id) != self._subscribers.last_online(info.id):
+            self.send_table(info)
+
+    @staticmethod
+    def is_spectator(info: TableInfo, connection: Connection) -> bool:
+        """Whether the user of a connection is sent what everybody may see."""
+        user = connection.user
+        if connection.seated or user is None:
+            return not connection.seated
+        return user != info.host and not info.seats_left_by(user)
 
     def send_chat(self, id: str, lines: list[dict[str, Any]]) -> None:
         """Sends the newest chat lines."""
@@ -55,21 +79,28 @@ class Broadcaster:
     def send_step_now(self, table: RunningTable, *, always: bool = False) -> list[Connection]:
         """Like `send_step`, from memory alone; returns those who need older entries."""
         behind = []
+        for_spectators: dict[int, bytes] = {}
         for connection in self._subscribers.of(table.info.id):
-            if connection.next_entry < table.step or always:
-                entries = table.entries_since(connection.next_entry)
-                if entries is None:
-                    behind.append(connection)
-                else:
-                    self._send_step_to(connection, table, entries)
+            start = connection.next_entry
+            if start >= table.step and not always:
+                continue
+            entries = table.entries_since(start)
+            if entries is None:
+                behind.append(connection)
+            elif not self.is_spectator(table.info, connection):
+                self._send_step_to(connection, table, entries)
+            else:
+                if start not in for_spectators:
+                    for_spectators[start] = _step_message(table, connection, entries)
+                connection.next_entry += len(entries)
+                connection.send(for_spectators[start])
         return behind
 
     def _send_step_to(
         self, connection: Connection, table: RunningTable, entries: list[Entry]
     ) -> None:
         connection.next_entry += len(entries)
-        status = status_json(table.info, connection.user)
-        connection.send(_position_message("step", table, connection, entries, table=status))
+        connection.send(_step_message(table, connection, entries))
 
     async def entries_since(self, table: RunningTable, start: int) -> list[Entry]:
         """The log from a number on, from memory if it is kept there."""
@@ -88,6 +119,15 @@ class Broadcaster:
     def table_for(self, info: TableInfo, connection: Connection) -> dict[str, Any]:
         """A table as the user of a connection sees it."""
         return table_json(info, connection.user, self._subscribers.online(info.id))
+
+
+def _table_message(info: TableInfo, user: int | None, online: set[int]) -> bytes:
+    return msgspec.json.encode({"type": "table", "table": table_json(info, user, online)})
+
+
+def _step_message(table: RunningTable, connection: Connection, entries: list[Entry]) -> bytes:
+    status = status_json(table.info, connection.user)
+    return _position_message("step", table, connection, entries, table=status)
 
 
 def _position_message(

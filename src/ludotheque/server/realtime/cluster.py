@@ -19,8 +19,8 @@ Publish = Callable[[bytes], Awaitable[None]]
 class ClusterMessage(msgspec.Struct):
     """A message to the other processes.
 
-    `step`, `table`, `chat` and `presence` name a table and who watches it in that process, `alive`
-    is a heartbeat, and `signed-out` names a device.
+    `step`, `table`, `chat` and `presence` name a table and who watches it in that process, and
+    `chat` the new line. `alive` is a heartbeat, and `signed-out` names a device.
     """
 
     kind: Literal["step", "table", "chat", "presence", "alive", "signed-out"]
@@ -28,6 +28,7 @@ class ClusterMessage(msgspec.Struct):
     table: str = ""
     users: list[int] = []
     device: str = ""
+    line: int = 0
 
 
 class Cluster:
@@ -51,9 +52,9 @@ class Cluster:
         """Seats, status or proposals of a table have changed."""
         await self._send_about(table, "table")
 
-    async def chat_changed(self, table: str) -> None:
+    async def chat_changed(self, table: str, line: int) -> None:
         """A table has a new chat line."""
-        await self._send_about(table, "chat")
+        await self._send_about(table, "chat", line)
 
     async def presence_changed(self, table: str) -> None:
         """Other users than before watch a table in this process."""
@@ -73,10 +74,10 @@ class Cluster:
         await self._send(ClusterMessage("signed-out", self.process, device=device))
 
     async def _send_about(
-        self, table: str, kind: Literal["step", "table", "chat", "presence"]
+        self, table: str, kind: Literal["step", "table", "chat", "presence"], line: int = 0
     ) -> None:
         users = sorted(self._subscribers.users_here(table))
-        await self._send(ClusterMessage(kind, self.process, table, users))
+        await self._send(ClusterMessage(kind, self.process, table, users, line=line))
 
     async def _send(self, message: ClusterMessage) -> None:
         if self._publish is not None:

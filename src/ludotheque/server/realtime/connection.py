@@ -18,19 +18,19 @@ _NOTHING_SENT = 2**62
 class Connection:
     """One open WebSocket.
 
-    A message is sent at the end of the turn of the event loop in which it was queued, or when the
-    one before it has been sent. So all messages of a turn go out together, which wakes the thread
-    that holds the sockets only once, and no message needs a task of its own.
+    A message is sent at once if nothing waits before it: the first message is not made yet, or the
+    client reads slowly.
     """
 
     def __init__(self, user: int | None, seat: int | None) -> None:
         self.user = user
         self.seat = seat
         """The seat from which the user wants to see the table, if they have several."""
+        self.seated = False
+        """Whether the user plays at the table."""
         self.next_entry = _NOTHING_SENT
         """The number of the first log entry that has not been sent."""
-        self._loop = asyncio.get_running_loop()
-        self.ended: asyncio.Future[None] = self._loop.create_future()
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the server ends the connection."""
         self._second, self._received = 0.0, 0
         self._socket: RawSocket | None = None
@@ -43,37 +43,28 @@ class Connection:
         return self._socket is not None
 
     def open(self, socket: RawSocket, hello: bytes) -> None:
-        """Sends the first message; messages before it stay in the queue."""
+        """Sends the first message, then those that were queued while it was made."""
         self._socket = socket
-        self.send(hello)
+        self._queue.appendleft(hello)
+        self._send_queued()
 
     def send(self, message: bytes) -> None:
-        """Queues a message; a client that reads too slowly is disconnected and will reconnect."""
+        """Sends or queues a message; a client that reads too slowly is disconnected."""
         if len(self._queue) == _MAX_QUEUED:
             self.end()
         elif not self.ended.done():
             self._queue.append(message)
-            if len(self._queue) == 1:
-                self._schedule()
+            if self._socket is not None and self._sending is None:
+                self._send_queued()
 
-    def _schedule(self) -> None:
-        """Lets the first message of the queue be sent as soon as possible."""
-        if self._sending is not None and not self._sending.done():
-            self._sending.add_done_callback(self._send_next)
-        elif self._socket is not None:
-            self._loop.call_soon(self._send_next)
-
-    def _send_next(self, done: object = None) -> None:
-        if self._queue and self._socket is not None:
-            self._sending = self._socket.send(self._queue.popleft())
-            if self._queue:
-                self._schedule()
-
-    def clear_queue(self) -> bool:
-        """Drops the queued messages; whether there were any."""
-        had_messages = bool(self._queue)
-        self._queue.clear()
-        return had_messages
+    def _send_queued(self, done: object = None) -> None:
+        self._sending = None
+        while self._queue and self._socket is not None:
+            sending = self._socket.send(self._queue.popleft())
+            if sending is not None:
+                self._sending = sending
+                sending.add_done_callback(self._send_queued)
+                return
 
     def within_rate_limit(self, now: float) -> bool:
         """Counts a message from the client at a time in seconds; whether it is allowed."""
@@ -84,7 +75,7 @@ class Connection:
 
     def end(self) -> None:
         """Asks for the connection to be closed."""
-        self.clear_queue()
+        self._queue.clear()
         if not self.ended.done():
             self.ended.set_result(None)
 

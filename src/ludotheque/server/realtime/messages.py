@@ -6,7 +6,6 @@ values, and parts that several viewers share are encoded once.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,6 +17,7 @@ from ludotheque.core.state import State
 from ludotheque.core.view import View
 from ludotheque.server.play.running_table import RunningTable
 from ludotheque.server.storage.log import Entry
+from ludotheque.server.storage.times import iso_time
 from ludotheque.server.tables.info import PLAYING, Seat, TableInfo
 
 _encode = msgspec.json.Encoder().encode
@@ -31,6 +31,9 @@ def table_json(info: TableInfo, user: int | None, online: set[int]) -> dict[str,
         "listed": info.listed,
         "undo": info.undo,
         "hints": info.hints,
+        "absence": info.absence,
+        "several_seats": info.several_seats,
+        "spectator_chat": info.spectator_chat,
         "created": info.created,
         "seats": [_seat_json(seat, user, online) for seat in info.seats],
         "host": user is not None and info.host == user,
@@ -53,9 +56,9 @@ def status_json(info: TableInfo, user: int | None) -> dict[str, Any]:
                 "seat": proposal.seat,
                 "target": proposal.target,
                 "asked": user in info.voters(proposal) and user not in proposal.votes,
+                "due": None if proposal.due is None else iso_time(proposal.due),
             }
-            for proposal in info.proposals
-            if proposal.is_open_at(info.step)
+            for proposal in info.open_proposals()
         ],
     }
 
@@ -69,6 +72,8 @@ def _seat_json(seat: Seat, user: int | None, online: set[int]) -> dict[str, Any]
         "mine": user is not None and seat.user == user,
         "online": seat.user in online,
         "resigned": seat.resigned,
+        "guest": seat.guest,
+        "can_return": user is not None and seat.left == user,
     }
 
 
@@ -101,7 +106,7 @@ def _shared_part(table: RunningTable, seat: int | None) -> bytes:
 
     It is the beginning of a JSON object, which the fields of one viewer complete.
     """
-    viewer = table.info.game.visibility.eyes(seat)
+    viewer = table.info.game.visibility.viewer_class(seat)
     encoded = table.cache.positions.get(viewer)
     if encoded is None:
         encoded = _encode(position_json(_view(table, viewer)))[:-1] + b","
@@ -121,9 +126,20 @@ def position_json(view: View) -> dict[str, Any]:
     decision, outcome = view.decision, view.outcome
     return {
         "view": view.to_json(),
+        "derived": view.derived(),
         "decision": None if decision is None else decision._asdict(),
         "standing": view.game.standing(view.position),
         "outcome": None if outcome is None else _outcome_json(outcome),
+    }
+
+
+def past_frame_json(view: View, step: int) -> dict[str, Any]:
+    """A frame of an earlier position, in which there is nothing to do."""
+    return position_json(view) | {
+        "seat": view.seat,
+        "actions": [],
+        "step": step,
+        "undo": {"can": False, "to": None, "free": False},
     }
 
 
@@ -144,7 +160,7 @@ def _undo_json(table: RunningTable, user: int | None) -> dict[str, Any]:
 def _actions(table: RunningTable) -> msgspec.Raw:
     """The legal actions with their previews, encoded once."""
     if table.cache.actions is None:
-        viewer = table.info.game.visibility.eyes(table.state.actor)
+        viewer = table.info.game.visibility.viewer_class(table.state.actor)
         previewed = actions_json(_view(table, viewer).position, undo=table.info.undo)
         table.cache.actions = msgspec.Raw(_encode(previewed))
     return table.cache.actions
@@ -155,14 +171,22 @@ def actions_json(position: State, *, undo: bool) -> list[dict[str, Any]]:
 
     Whether an action reveals something matters only for undo; without it nothing is tried out.
     """
-    preview = position.preview if undo else partial(position.game.preview, position)
-    return [{"text": action.text} | preview(action).to_json() for action in position.actions()]
+    if undo:
+        previews = position.previews()
+    else:
+        previews = [position.game.preview(position, action) for action in position.actions()]
+    previewed = []
+    for action, preview in zip(position.actions(), previews, strict=True):
+        data = preview.to_json()
+        data["text"] = action.text
+        previewed.append(data)
+    return previewed
 
 
 def entry_json(table: RunningTable, entry: Entry, seat: int | None) -> msgspec.Raw:
     """An entry of the log, redacted for a viewer."""
     game = table.info.game
-    viewer = game.visibility.eyes(seat)
+    viewer = game.visibility.viewer_class(seat)
     key = entry.number, viewer
     encoded = table.cache.entries.get(key)
     if encoded is None:
@@ -182,4 +206,8 @@ def entry_json(table: RunningTable, entry: Entry, seat: int | None) -> msgspec.R
 
 def event_json(game: Game[Any], event: Event) -> dict[str, Any]:
     """An event in words, and with names in place of numbers."""
-    return {"message": game.tell(event).to_json(), "event": game.event_json(event)}
+    return {
+        "message": game.tell(event),
+        "event": game.event_json(event),
+        "weight": event.kind.weight,
+    }

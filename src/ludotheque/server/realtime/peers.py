@@ -8,9 +8,11 @@ import logging
 import msgspec
 from litestar.channels import Subscriber
 
+from ludotheque.server.play.bot_turns import BotTurns
 from ludotheque.server.realtime.channels import MISSED
 from ludotheque.server.realtime.cluster import Cluster, ClusterMessage
 from ludotheque.server.realtime.devices import Devices
+from ludotheque.server.realtime.presence import Presence
 from ludotheque.server.realtime.subscribers import Subscribers
 from ludotheque.server.tables.chat import Chat
 from ludotheque.server.tables.updates import TableUpdates
@@ -31,13 +33,17 @@ class Peers:
         subscribers: Subscribers,
         devices: Devices,
         updates: TableUpdates,
+        presence: Presence,
         chat: Chat,
+        bots: BotTurns,
     ) -> None:
         self._cluster = cluster
         self._subscribers = subscribers
         self._devices = devices
         self._updates = updates
+        self._presence = presence
         self._chat = chat
+        self._bots = bots
         self._last_message: dict[str, float] = {}
         self._last_check = 0.0
 
@@ -72,9 +78,9 @@ class Peers:
         if message.kind == "table":
             await self._updates.reload_info(table)
         elif message.kind == "chat":
-            await self._chat.broadcast(table)
+            await self._chat.broadcast(table, message.line)
         elif message.kind == "presence":
-            await self._updates.broadcast_presence(table)
+            await self._presence.broadcast(table)
         else:
             await self._updates.reload_step(table)
         if is_new and self._subscribers.users_here(table):
@@ -95,7 +101,7 @@ class Peers:
             await asyncio.sleep(HEARTBEAT)
 
     async def check(self, now: float) -> None:
-        """Sends a heartbeat; forgets the users of processes that are gone."""
+        """Sends a heartbeat; takes over the bots of processes that are gone."""
         if now - self._last_check > TIMEOUT:
             # This process was suspended, and the others have forgotten it.
             await self._cluster.announce_presence()
@@ -105,7 +111,9 @@ class Peers:
         for peer in gone:
             del self._last_message[peer]
             for table in self._subscribers.forget_process(peer):
-                await self._updates.broadcast_presence(table)
+                await self._presence.broadcast(table)
+        if gone:
+            self._bots.wake_all()
 
 
 def _now() -> float:

@@ -12,6 +12,8 @@ class Subscribers:
         self._by_table: dict[str, set[Connection]] = {}
         self._elsewhere: dict[str, dict[str, set[int]]] = {}
         """Users who watch a table in other processes: table, process, users."""
+        self._sent: dict[str, set[int]] = {}
+        """The users who were online according to the last message."""
 
     def add(self, table: str, connection: Connection) -> None:
         """A connection to a table is opened."""
@@ -23,6 +25,7 @@ class Subscribers:
         connections.discard(connection)
         if not connections:
             self._by_table.pop(table, None)
+            self._sent.pop(table, None)
 
     def of(self, table: str) -> list[Connection]:
         """The connections to a table in this process."""
@@ -33,12 +36,22 @@ class Subscribers:
         return list(self._by_table)
 
     def users_here(self, table: str) -> set[int]:
-        """The users who watch a table in this process."""
-        return {one.user for one in self.of(table) if one.user is not None}
+        """The seated users who watch a table in this process."""
+        connections = self._by_table.get(table, ())
+        return {one.user for one in connections if one.seated and one.user is not None}
 
     def online(self, table: str) -> set[int]:
-        """The users who watch a table in any process."""
+        """The seated users who watch a table in any process."""
         return self.users_here(table).union(*self._elsewhere.get(table, {}).values())
+
+    def last_online(self, table: str) -> set[int]:
+        """Who was online according to the last message to the subscribers."""
+        return self._sent.get(table, set())
+
+    def sent_online(self, table: str, users: set[int]) -> None:
+        """Remembers who is online according to a message to the subscribers."""
+        if table in self._by_table:
+            self._sent[table] = users
 
     def set_users_elsewhere(self, table: str, process: str, users: list[int]) -> bool:
         """Notes who watches a table in another process; whether that process is new there."""

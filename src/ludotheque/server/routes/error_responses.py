@@ -12,26 +12,46 @@ from ludotheque.bots import UnknownBot
 from ludotheque.core import errors
 from ludotheque.server.errors import (
     BadName,
+    Banned,
+    DatabaseAway,
+    Draining,
+    ForeignOrigin,
+    Muted,
     NameTaken,
     NoSuchTable,
     NotNow,
     NotSeated,
+    NotSignedIn,
     NoUndo,
+    OneSeat,
+    Removed,
+    StillHere,
+    TookTooLong,
+    UnreadableTable,
     WrongPassword,
 )
 
 _STATUS: dict[type[errors.LudothequeError], int] = {
     errors.UnknownGame: 404,
     NoSuchTable: 404,
+    UnreadableTable: 404,
     errors.NotYourTurn: 403,
     NotSeated: 403,
     WrongPassword: 403,
+    Banned: 403,
+    Muted: 403,
+    NotSignedIn: 403,
+    Removed: 403,
+    ForeignOrigin: 403,
     errors.Stale: 409,
     errors.IllegalAction: 409,
     errors.GameOver: 409,
     NotNow: 409,
+    OneSeat: 409,
+    StillHere: 409,
     NoUndo: 409,
     NameTaken: 409,
+    TookTooLong: 503,
     BadName: 422,
     errors.UnknownRuleset: 422,
     errors.MalformedAction: 422,
@@ -40,7 +60,16 @@ _STATUS: dict[type[errors.LudothequeError], int] = {
     errors.BadCards: 422,
     errors.BadPosition: 422,
     UnknownBot: 422,
+    DatabaseAway: 503,
+    Draining: 503,
 }
+UNEXPECTED = {
+    "error": "ServerError",
+    "sentence": "something went wrong on the server; nothing of your game is lost.",
+}
+"""An error that should not happen, as it is sent; the log has the details."""
+_RETRY_AFTER = "2"
+"""Seconds after which a request may be repeated when the database is away."""
 _log = logging.getLogger(__name__)
 
 
@@ -55,7 +84,9 @@ def problem_json(error: errors.LudothequeError) -> dict[str, Any]:
 
 
 def _own(request: Request[Any, Any, Any], error: errors.LudothequeError) -> Response[Any]:
-    return _response(_STATUS.get(type(error), 400), problem_json(error))
+    status = _STATUS.get(type(error), 400)
+    headers = {"Retry-After": _RETRY_AFTER} if status == 503 else None
+    return _response(status, problem_json(error), headers=headers)
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -73,8 +104,7 @@ def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[A
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     _log.error("unexpected error at %s", request.url.path, exc_info=error)
-    sentence = "something went wrong on the server; nothing of your game is lost."
-    return _response(500, {"error": "ServerError", "sentence": sentence})
+    return _response(500, UNEXPECTED)
 
 
 def _response(

@@ -10,12 +10,12 @@ from litestar.params import FromPath
 from ludotheque.bots import NAMES, ratings
 from ludotheque.core.game import GAMES, find
 from ludotheque.server.routes import rulebook
-from ludotheque.server.routes.requests import Language, answers
+from ludotheque.server.routes.requests import Language, responses
 from ludotheque.server.routes.schemas import CardSheet, Catalogue, GameInfo, RuleBook
 from ludotheque.words import catalogue, words_folder
 
 
-@get("/api/games", sync_to_thread=False, responses=answers(list[GameInfo]))
+@get("/api/games", sync_to_thread=False, responses=responses(list[GameInfo]))
 def all_games() -> list[dict[str, Any]]:
     """Every game, with the options and bots of a new table."""
     return [
@@ -31,13 +31,16 @@ def all_games() -> list[dict[str, Any]]:
             "bots": list(NAMES),
             "ratings": ratings(game),
             "advice": game.features is not None,
+            "secrets": game.visibility.viewer_class(0) is not None,
         }
         for game in GAMES.values()
     ]
 
 
 @get(
-    "/api/games/{name:str}/cards", sync_to_thread=False, responses=answers(CardSheet, others=(404,))
+    "/api/games/{name:str}/cards",
+    sync_to_thread=False,
+    responses=responses(CardSheet, others=(404,)),
 )
 def cards(name: FromPath[str]) -> dict[str, Any]:
     """Every card of a game: texts, values, and where the values come from."""
@@ -61,7 +64,9 @@ def cards(name: FromPath[str]) -> dict[str, Any]:
 
 
 @get(
-    "/api/games/{name:str}/rules", sync_to_thread=False, responses=answers(RuleBook, others=(404,))
+    "/api/games/{name:str}/rules",
+    sync_to_thread=False,
+    responses=responses(RuleBook, others=(404,)),
 )
 def rules(name: FromPath[str], language: Language = "en") -> RuleBook:
     """The numbered rules of a game."""
@@ -71,7 +76,7 @@ def rules(name: FromPath[str], language: Language = "en") -> RuleBook:
 @get(
     "/api/games/{name:str}/messages",
     sync_to_thread=False,
-    responses=answers(Catalogue, others=(404,)),
+    responses=responses(Catalogue, others=(404,)),
 )
 def messages(name: FromPath[str], language: Language = "en") -> Catalogue:
     """The game's messages, for a page that was built without them."""

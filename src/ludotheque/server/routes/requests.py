@@ -10,7 +10,15 @@ from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
-from ludotheque.server.accounts.sessions import AnyConnection, device_of, set_user, user_of
+from ludotheque.server.accounts.session_cookie import (
+    AnyConnection,
+    agent_of,
+    client_of,
+    session_of,
+    set_token,
+    switch_session,
+    user_of,
+)
 from ludotheque.server.errors import NotSeated
 from ludotheque.server.routes.schemas import Problem
 from ludotheque.server.services import Services
@@ -24,7 +32,8 @@ _INVISIBLE = (
 """Control characters, invisible characters, and those that change the direction of text."""
 ONE_LINE = rf"^(?![\s\S]*[{_INVISIBLE}])(?=.*[^\s\u200d\ufe0f])"
 """Start of a pattern for one line of text with at least one visible character."""
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30, pattern=rf"{ONE_LINE}\S(.*\S)?$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+"""Which names can be used, `accounts/names.py` says."""
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -42,17 +51,21 @@ _DESCRIPTIONS = {
     422: "That cannot be done at all.",
     426: "This address is a WebSocket.",
     429: "Too many requests; wait a minute.",
+    503: "The database is away; try again after the time in `Retry-After`.",
 }
 
 
-def answers(
+def responses(
     schema: Any, *, status: int = 200, others: Sequence[int] = ()
 ) -> dict[int, ResponseSpec]:
-    """The documented responses of a route; any request can be malformed or too frequent."""
+    """The documented responses of a route.
+
+    Any request can be malformed, be too frequent, or come while the database is away.
+    """
     success = ResponseSpec(schema, generate_examples=False, description="Success.")
     return {status: success} | {
         other: ResponseSpec(Problem, generate_examples=False, description=_DESCRIPTIONS[other])
-        for other in sorted({400, 429, *others})
+        for other in sorted({400, 429, 503, *others})
     }
 
 
@@ -66,6 +79,14 @@ def services_of(connection: AnyConnection) -> Services:
     return services
 
 
+def owner_of(connection: AnyConnection) -> int | str:
+    """For whom something long is computed: the user, or else the address."""
+    user = user_of(connection)
+    if user is not None:
+        return user
+    return connection.client.host if connection.client is not None else ""
+
+
 def seated_user(connection: AnyConnection) -> int:
     """The user of a request that only a player of the table may make.
 
@@ -77,19 +98,38 @@ def seated_user(connection: AnyConnection) -> int:
     return user
 
 
-async def known_user(connection: AnyConnection) -> int:
+async def known_user(connection: AnyConnection, name: str = "Guest") -> int:
     """The user of a request; creates a guest if there is none."""
-    users = services_of(connection).users
     user = user_of(connection)
-    if user is None or (await users.find(user))["id"] is None:
-        user = await users.guest("Guest")
-        await switch_user(connection, user)
-    return user
+    if user is not None:
+        return user
+    sessions = services_of(connection).sessions
+    client = client_of(connection, secure=connection.app.state.secure)
+    session, token = await sessions.create_guest(name, client)
+    switch_session(connection, session, token)
+    return session.user
 
 
-async def switch_user(connection: AnyConnection, user: int) -> None:
-    """Changes the user of a session, and ends the connections of the user before."""
-    if user_of(connection) != user:
-        device = device_of(connection)
-        set_user(connection, user)
-        await services_of(connection).sign_out.device(device)
+async def start_session(connection: AnyConnection, user: int) -> None:
+    """Starts a new session for a user in place of the one before."""
+    await end_session(connection)
+    session, token = await services_of(connection).sessions.create(user, agent_of(connection))
+    switch_session(connection, session, token)
+
+
+async def end_session(connection: AnyConnection) -> None:
+    """Ends the session of a connection, and its WebSockets."""
+    session = session_of(connection)
+    if session is not None:
+        connection.scope["auth"] = None
+        await end_sessions(connection, session.user, [session.id])
+    set_token(connection, "")
+
+
+async def end_sessions(connection: AnyConnection, user: int, ids: Sequence[str]) -> list[str]:
+    """Ends sessions of a user with their WebSockets; returns those that there were."""
+    services = services_of(connection)
+    ended = await services.sessions.end(user, ids)
+    for id in ended:
+        await services.sign_out.device(id)
+    return ended

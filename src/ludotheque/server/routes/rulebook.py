@@ -14,29 +14,15 @@ from typing import Any
 
 from ludotheque.core.game import Game
 from ludotheque.server.routes.schemas import Rule
-from ludotheque.words import Words, words_folder
+from ludotheque.words import Words, numbered_rules, words_folder
 
-_FILES = {"en": "rules.md", "fr": "rules.fr.md"}
-_RULE = re.compile(r"^- \*\*([A-Z]-\d+)\*\* (.*?)\s*\*\((.*)\)\*$", re.DOTALL)
 _FACE = re.compile(r"(.+) ([IVX]+)")
 
 
 @cache
 def rules(game: Game[Any], language: str = "en") -> list[Rule]:
     """The rules of a game, each with its section; in the other language if need be."""
-    found = []
-    section = ""
-    paths = [words_folder(game) / _FILES[other] for other in (language, *_FILES)]
-    text = next((path.read_text(encoding="utf-8") for path in paths if path.is_file()), "")
-    for block in re.split(r"\n(?=- \*\*|## |\n)", text):
-        if block.startswith("## "):
-            section = block[3:].strip()
-        # Only line breaks: the no-break spaces of French typography stay.
-        match = _RULE.match(re.sub(r"[ \n]+", " ", block).strip(" "))
-        if match:
-            number, statement, source = match.groups()
-            found.append(Rule(number, statement, source, section))
-    return found
+    return [Rule(*rule) for rule in numbered_rules(words_folder(game), language)]
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-Spoken = Annotated[
+Message = Annotated[
     list[Any],
     msgspec.Meta(
         min_length=2,
@@ -44,7 +44,7 @@ class Problem(Struct):
     sentence: str
     fields: list[FieldProblem] | UnsetType = UNSET
     now: int | UnsetType = UNSET
-    reason: Spoken | UnsetType = UNSET
+    reason: Message | UnsetType = UNSET
 
 
 class Me(Struct):
@@ -53,6 +53,16 @@ class Me(Struct):
     id: int | None
     name: str | None
     guest: bool
+
+
+class SessionInfo(Struct):
+    """A device on which I am signed in; `current` is the one that asks."""
+
+    id: str
+    device: str
+    created: str
+    seen: str
+    current: bool
 
 
 class GameOption(Struct):
@@ -74,6 +84,8 @@ class GameInfo(Struct):
     ratings: dict[str, int]
     advice: bool
     """Whether bots can give hints and review games."""
+    secrets: bool
+    """Whether seats know things that the others do not, such as the cards of a hand."""
 
 
 class CardInfo(Struct):
@@ -81,8 +93,8 @@ class CardInfo(Struct):
 
     id: str
     section: str
-    name: Spoken
-    lines: list[Spoken]
+    name: Message
+    lines: list[Message]
     values: dict[str, Any]
     provenance: dict[str, str]
     rules: list[str]
@@ -117,7 +129,11 @@ class RuleBook(Struct):
 
 
 class Seat(Struct):
-    """A seat. A bot that took over from a person keeps the person's name."""
+    """A seat. A bot that took over from a person keeps the person's name.
+
+    `guest`: the name is not that of an account. `can_return`: a bot plays for me, and I may take
+    the seat back.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -126,22 +142,29 @@ class Seat(Struct):
     mine: bool
     online: bool
     resigned: bool
+    guest: bool
+    can_return: bool
 
 
 class Proposal(Struct):
-    """An undo or a replacement that needs consent; `asked`: whether mine is missing."""
+    """An undo, a replacement or a rematch that needs consent; `asked`: whether mine is missing.
+
+    A replacement is carried out when it is `due`, unless the player has come back by then.
+    """
 
     id: int
-    kind: Literal["undo", "replace"]
+    kind: Literal["undo", "replace", "rematch"]
     seat: int
     target: int
     asked: bool
+    due: str | None
 
 
 class Table(Struct):
     """A table as I see it.
 
     `commitment` is the SHA-256 of seed and nonce, which the record contains when the game is over.
+    `absence` is for how many seconds a player must be away before a bot may take the seat.
     `my_turn` and `host` say whether it is me; `rematch` is the id of the table of the rematch.
     """
 
@@ -151,6 +174,9 @@ class Table(Struct):
     listed: bool
     undo: bool
     hints: bool
+    absence: int
+    several_seats: bool
+    spectator_chat: bool
     created: str
     seats: list[Seat]
     step: int
@@ -174,7 +200,7 @@ class Decision(Struct):
 
     kind: str
     seat: int
-    message: Spoken
+    message: Message
 
 
 class Amount(Struct):
@@ -198,7 +224,7 @@ class Action(Struct):
     """
 
     text: str
-    message: Spoken
+    message: Message
     costs: list[Amount] | UnsetType = UNSET
     gains: list[Amount] | UnsetType = UNSET
     changes: list[str] | UnsetType = UNSET
@@ -210,16 +236,16 @@ class Action(Struct):
 class Reason(Struct):
     """Why I cannot play an action now; null if I can."""
 
-    reason: Spoken | None
+    reason: Message | None
 
 
 class Hint(Struct):
     """An action that a strong bot considers, its chance to win, and the reason."""
 
     text: str
-    message: Spoken
+    message: Message
     winning: float
-    reason: Spoken
+    reason: Message
 
 
 class TurningPoint(Struct):
@@ -227,11 +253,11 @@ class TurningPoint(Struct):
 
     step: int
     seat: int
-    played: Spoken
+    played: Message
     winning: float
-    better: Spoken
+    better: Message
     better_winning: float
-    reason: Spoken
+    reason: Message
 
 
 class Review(Struct):
@@ -270,13 +296,15 @@ class Undo(Struct):
 class Frame(Struct):
     """A position as seen from a seat; `seat` is null for a spectator.
 
-    `view` is the position as plain values, as the game documents them. `actions` are my legal
-    actions. `standing` has the points of each seat by source if the game ended now.
+    `view` is the position as plain values, as the game documents them. `derived` is what the rules
+    say about it: prices, limits, reach. `actions` are my legal actions. `standing` has the
+    points of each seat by source if the game ended now.
     """
 
     step: int
     seat: int | None
     view: dict[str, Any]
+    derived: dict[str, Any]
     decision: Decision | None
     actions: list[Action]
     standing: list[dict[str, int]]
@@ -284,49 +312,53 @@ class Frame(Struct):
     undo: Undo
 
 
-class Told(Struct):
+class LogEvent(Struct):
     """An event: as a text, and as plain values with the names that views use.
 
     `event` is its kind, `seat` whom it happened to (-1: nobody), `by` whose action led to it, and
-    `cause` the card or rule behind it, if there is one. What is hidden from me is `null`.
+    `cause` the card or rule behind it, if there is one. What is hidden from me is `null`. `weight`
+    says how long people look at it.
     """
 
-    message: Spoken
+    message: Message
     event: dict[str, Any]
+    weight: Literal["quiet", "minor", "move", "moment"]
 
 
 class LogEntry(Struct):
     """An entry of the log. The `action` of an `undo` is the step that it goes back to."""
 
     number: int
-    kind: Literal["action", "undo", "resign", "replace"]
+    kind: Literal["action", "undo", "resign", "replace", "return"]
     seat: int
     action: str
-    events: list[Told]
+    events: list[LogEvent]
 
 
 class ChatLine(Struct):
-    """A chat line."""
+    """A chat line, with the name under which it was written."""
 
     id: int
+    user: int
     name: str
+    guest: bool
     text: str
     at: str
 
 
-class Stepped(Struct):
+class NextStep(Struct):
     """The step that waits for an answer."""
 
     step: int
 
 
-class Proposed(Struct):
+class NewProposal(Struct):
     """The proposal that the others have to answer."""
 
     proposal: int
 
 
-class Voted(Struct):
+class ProposalStatus(Struct):
     """The status of a proposal."""
 
     status: Literal["open", "accepted", "refused", "ended"]
@@ -389,7 +421,7 @@ class Hello(Struct, tag_field="type", tag="hello"):
     since: int
 
 
-class Stand(Struct):
+class TableStatus(Struct):
     """The part of a table that a step of the game changes."""
 
     status: Literal["open", "playing", "over"]
@@ -402,7 +434,7 @@ class Stand(Struct):
 class Step(Struct, tag_field="type", tag="step"):
     """The game went on: the new position, the new log entries, and the table's status."""
 
-    table: Stand
+    table: TableStatus
     frame: Frame
     log: list[LogEntry]
 
@@ -413,8 +445,8 @@ class TableChanged(Struct, tag_field="type", tag="table"):
     table: Table
 
 
-class ChatHeard(Struct, tag_field="type", tag="chat"):
-    """The chat has changed: its newest lines."""
+class ChatChanged(Struct, tag_field="type", tag="chat"):
+    """New lines of the chat; after a connection between server processes was lost, all of them."""
 
     chat: list[ChatLine]
 
@@ -430,29 +462,19 @@ class Refused(Struct, tag_field="type", tag="refused"):
     sentence: str
     step: int | UnsetType | None = UNSET
     now: int | UnsetType = UNSET
-    reason: Spoken | UnsetType = UNSET
+    reason: Message | UnsetType = UNSET
 
 
-ServerMessage = Hello | Step | TableChanged | ChatHeard | Refused
+class ServerChanged(Struct, tag_field="type", tag="server"):
+    """The state of the server has changed, or is unusual when the connection opens.
+
+    Without its database it takes no moves; games can be looked at. While it is draining it takes
+    no new tables. `announcement` is a text of the operator.
+    """
+
+    database: bool
+    draining: bool
+    announcement: str | None
 
 
-# WebSocket messages of the client.
-
-StepNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
-ActionText = Annotated[str, msgspec.Meta(max_length=60)]
-
-
-class Act(Struct, tag_field="type", tag="act"):
-    """Plays an action in answer to a step; the result comes to everybody as a `step`."""
-
-    step: StepNumber
-    action: ActionText
-    seat: SeatNumber | None = None
-
-
-class Ping(Struct, tag_field="type", tag="ping"):
-    """Keeps the connection open; it is not answered."""
-
-
-ClientMessage = Act | Ping
+ServerMessage = Hello | Step | TableChanged | ChatChanged | ServerChanged | Refused

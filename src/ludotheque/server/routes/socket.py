@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
@@ -12,31 +13,45 @@ from litestar.exceptions import HTTPException, WebSocketException
 from litestar.params import FromPath
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.server.accounts.sessions import device_of, user_of
-from ludotheque.server.errors import NotSeated, NotUnderstood
+from ludotheque.server.accounts.session_cookie import device_of, user_of
+from ludotheque.server.errors import (
+    DatabaseAway,
+    NoSuchTable,
+    NotSeated,
+    NotUnderstood,
+    TooManySockets,
+)
+from ludotheque.server.operations.origin import check_origin
 from ludotheque.server.play.moves import Moves
+from ludotheque.server.realtime.admission import Admission, greeted
 from ludotheque.server.realtime.connection import Connection
-from ludotheque.server.realtime.origin import check_origin
 from ludotheque.server.realtime.raw_socket import RawSocket, raw_socket
-from ludotheque.server.routes.error_responses import problem_json
-from ludotheque.server.routes.requests import MaybeNumber, MaybeSeat, answers, services_of
-from ludotheque.server.routes.schemas import Act, ClientMessage, Ping, ServerMessage
+from ludotheque.server.routes.client_messages import Act, ClientMessage, Ping
+from ludotheque.server.routes.error_responses import UNEXPECTED, problem_json
+from ludotheque.server.routes.requests import MaybeNumber, MaybeSeat, responses, services_of
+from ludotheque.server.routes.schemas import ServerMessage
 from ludotheque.server.services import Services
 
 Socket = WebSocket[Any, Any, Any]
 _ADDRESS = "/api/tables/{id:str}/live"
 _MAX_MESSAGE = 1000
 """Characters of a message from the client."""
-_NO_TABLE, _GOING_AWAY = 4404, 1001
+_GOING_AWAY, _FAILED, _REFUSED = 1001, 1011, 4403
+_CODES: dict[type[LudothequeError], int] = {
+    NoSuchTable: 4404,
+    TooManySockets: 4429,
+    DatabaseAway: 1013,
+}
 """Close codes."""
 _CLOSE_TIMEOUT = 5.0
 """Seconds to close a connection to a client that may not be reading."""
+_log = logging.getLogger(__name__)
 
 
 @get(
     _ADDRESS,
     status_code=426,
-    responses=answers(ServerMessage, status=101, others=(426,)),
+    responses=responses(ServerMessage, status=101, others=(426,)),
 )
 async def by_plain_http(
     id: FromPath[str], since: MaybeNumber = None, seat: MaybeSeat = None
@@ -46,13 +61,18 @@ async def by_plain_http(
     `since` is the number of the first log entry that is wanted, `seat` the seat from which to see
     the table if one has several.
 
-    The server sends `Hello` first, then `Step` after every entry of the log, `TableChanged` and
-    `ChatHeard` when that has changed, and `Refused` in answer to what cannot be done. The client
-    may send `Act` and `Ping`. Requests of browsers must come from the server's own pages; other
-    programs need not name an origin. For a table that does not exist, the server sends `Refused`
-    and closes with 4404. It closes with 1001 when it stops, when the client reads too slowly, and
-    when the user signs out on that device. A client that reconnects gives in `since` the first
-    entry that it has not received, and misses nothing.
+    The server sends `Hello` first, then `Step` after every entry of the log, `TableChanged`,
+    `ChatChanged` and `ServerChanged` when that has changed, and `Refused` in answer to what cannot
+    be done. The client may send `Act` and `Ping`. Requests of browsers must come from the server's
+    own pages; other programs need not name an origin.
+
+    Before it closes for one of these reasons, the server sends `Refused`: 4404 the table does not
+    exist, 4403 the request is not allowed, 4429 the user has too many sockets, 1013 the database is
+    away, 1011 something went wrong on the server. It closes with 1001 when it stops, when the
+    client reads too slowly, and when the user signs out on that device; with 1009 if a message has
+    more than 4,096 bytes; and a client that answers no ping within 10 seconds is disconnected. An
+    address with too many sockets is answered with status 429. A client that reconnects gives in
+    `since` the first entry that it has not received, and misses nothing.
     """
     raise HTTPException("this address is a WebSocket.", status_code=426)
 
@@ -63,18 +83,39 @@ async def live(
 ) -> None:
     """Live updates of a table; moves can be sent here too."""
     await socket.accept()
-    services = services_of(socket)
-    connection = Connection(user_of(socket), seat)
+    user = user_of(socket)
+    admission: Admission = socket.app.state.admission
+    counted = False
     try:
-        check_origin(socket)
-        await services.tables.info(id)
+        check_origin(socket.scope, secure=socket.app.state.secure)
+        counted = admission.add_user(user)
+        if not counted:
+            raise TooManySockets("too many windows of yours are open; close some of them.")
+        await _subscribe(socket, id, Connection(user, seat), since)
     except LudothequeError as error:
-        await socket.send_json({"type": "refused"} | problem_json(error))
-        await socket.close(code=_NO_TABLE)
-        return
-    device, raw = device_of(socket), raw_socket(socket)
+        await _close(socket, problem_json(error), _CODES.get(type(error), _REFUSED))
+    except Exception as error:
+        _log.error("a WebSocket of table %s failed", id, exc_info=error)
+        await _close(socket, UNEXPECTED, _FAILED)
+    finally:
+        if counted:
+            admission.remove_user(user)
+
+
+async def _close(socket: Socket, problem: dict[str, Any], code: int) -> None:
+    """Says why, and closes the connection, if the client is still there."""
+    with contextlib.suppress(WebSocketException, RuntimeError, OSError):
+        async with asyncio.timeout(_CLOSE_TIMEOUT):
+            await socket.send_json({"type": "refused", "step": None} | problem)
+            await socket.close(code=code)
+
+
+async def _subscribe(socket: Socket, id: str, connection: Connection, since: int | None) -> None:
+    services, device, raw = services_of(socket), device_of(socket), raw_socket(socket)
     try:
         await services.subscriptions.open(id, device, connection, raw, since)
+        greeted(socket.scope)
+        await services.absences.came_back(id, connection.user)
         await _run(socket, services, id, connection, raw)
     finally:
         await services.subscriptions.close(id, device, connection)
@@ -107,7 +148,6 @@ async def _stop(receiving: asyncio.Task[None]) -> None:
 
 
 async def _receive(services: Services, id: str, connection: Connection, raw: RawSocket) -> None:
-    await services.subscriptions.opened(id, connection)
     while (text := await raw.receive()) is not None:
         await _handle(services.moves, id, connection, text)
 

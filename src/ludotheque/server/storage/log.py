@@ -19,14 +19,14 @@ from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.database import Database
-from ludotheque.server.tables.info import OVER, PLAYING
+from ludotheque.server.tables.info import OVER, PLAYING, REMOVED
 
 _MAX_BATCH = 500
 """Entries per commit."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """An entry of the log: an action, an undo, or a seat that a bot took over.
+    """An entry of the log: an action, an undo, or a bot that took over a seat or gave it back.
 
     `number` is the step that it answers. The `action` of an undo is the step that it goes back to.
     """
@@ -169,7 +169,7 @@ class LogWriter:
 
 _UPDATE_STATUS = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"))
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.status != REMOVED)
     .values(
         step=bindparam("new_step"), actor=bindparam("new_actor"), status=bindparam("new_status")
     )
@@ -205,14 +205,23 @@ def _entry_row(append: LogAppend) -> dict[str, Any]:
     }
 
 
+_StoredEvent = tuple[str, int, tuple[int | None, ...], int, tuple[str, int] | None]
+
+
 def _stored_event(event: Event) -> list[Any]:
     return [event.kind.name, event.seat, event.values, event.by, event.cause]
 
 
-def read_event(game: Game[Any], stored: list[Any]) -> Event:
-    """An event as it was stored; older ones say neither who caused it nor why."""
-    kind, seat, values, *rest = stored
-    by, cause = rest or (-1, None)
-    return Event(
-        game.event_kinds[kind], seat, tuple(values), by, None if cause is None else tuple(cause)
-    )
+def read_event(game: Game[Any], stored: list[Any]) -> Event | None:
+    """An event as it was stored; ``None`` if events of that kind have other values now.
+
+    Version 0.1.0 stored three parts, and its values meant other things.
+    """
+    try:
+        name, seat, values, by, cause = msgspec.convert(stored, type=_StoredEvent)
+        kind = game.event_kinds[name]
+    except (msgspec.ValidationError, KeyError):
+        return None
+    if len(values) != len(kind.params):
+        return None
+    return Event(kind, seat, values, by, cause)

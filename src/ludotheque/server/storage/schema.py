@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     func,
     true,
 )
@@ -47,7 +48,7 @@ secrets = Table(
     Column("name", String(30), primary_key=True),
     Column("value", String(64), nullable=False),
 )
-"""Keys for signing cookies, shared by all processes of a server."""
+"""Keys for signing tokens, shared by all processes of a server."""
 
 users = Table(
     "users",
@@ -56,9 +57,39 @@ users = Table(
     Column("name", String(30), nullable=False),
     Column("login", String(90), unique=True),
     Column("password", String(200)),
+    Column("skeleton", String(90)),
     _created(),
+    Column("banned", Boolean, nullable=False, server_default=false()),
+    Column("muted", Boolean, nullable=False, server_default=false()),
+    Index("ix_users_skeleton", "skeleton", unique=True),
 )
-"""Guests and accounts. A guest has no login and no password; `login` is the normalized name."""
+"""Guests and accounts. A guest has no login and no password.
+
+`login` is the name of an account without case, `skeleton` what the name looks like.
+"""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("id", String(16), nullable=False),
+    Column("user_id", Integer, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(60), nullable=False),
+    _created(),
+    Column("seen", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Index("ix_sessions_id", "id", unique=True),
+    Index("ix_sessions_user", "user_id"),
+)
+"""Who is signed in where. `token` is the SHA-256 of what the cookie holds; `id` is no secret."""
+
+rate_limits = Table(
+    "rate_limits",
+    metadata,
+    Column("key", String(100), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("ends", DateTime(timezone=True), nullable=False),
+)
+"""Requests in the present window; used on PostgreSQL, where several processes count together."""
 
 card_sets = Table(
     "card_sets",
@@ -81,6 +112,10 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("undo", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("absence", Integer, nullable=False, server_default="180"),
+    Column("several_seats", Boolean, nullable=False, server_default=false()),
+    Column("spectator_chat", Boolean, nullable=False, server_default=true()),
+    Column("removed", JSON, nullable=False, server_default="[]"),
     Column("status", String(10), nullable=False),
     Column("seed", String(80), nullable=False),
     Column("nonce", String(64), nullable=False),
@@ -92,7 +127,11 @@ tables = Table(
     _created(),
     Index("ix_tables_status", "status", "listed"),
 )
-"""`position` is the first position of a forked game; `successor` is the table of the rematch."""
+"""`position` is the first position of a forked game; `successor` is the table of the rematch.
+
+`absence` is for how many seconds a player must be away to be replaced; `removed` are the users whom
+the host has removed.
+"""
 
 seats = Table(
     "seats",
@@ -133,9 +172,12 @@ chats = Table(
     Column("id", Integer, primary_key=True),
     Column("table_id", String(12), ForeignKey("tables.id"), nullable=False, index=True),
     Column("user_id", Integer, ForeignKey("users.id"), nullable=False),
+    Column("name", String(30), nullable=False, server_default=""),
+    Column("guest", Boolean, nullable=False, server_default=true()),
     Column("text", String(500), nullable=False),
     _created(),
 )
+"""`name` and `guest` are as they were when the line was written."""
 
 proposals = Table(
     "proposals",
@@ -148,8 +190,12 @@ proposals = Table(
     Column("step", Integer, nullable=False),
     Column("votes", JSON, nullable=False),
     Column("status", String(10), nullable=False),
+    Column("due", DateTime(timezone=True)),
 )
-"""Undos and replacements by a bot that need the consent of the other players."""
+"""Undos, replacements by a bot and rematches, which need the consent of the other players.
+
+A replacement is carried out when it is `due`, if the player is still away.
+"""
 
 visits = Table(
     "visits",
@@ -159,3 +205,23 @@ visits = Table(
     Column("number", Integer, nullable=False),
 )
 """The last entry of a table's log that each user has seen."""
+
+switches = Table(
+    "switches",
+    metadata,
+    Column("name", String(30), primary_key=True),
+    Column("value", String(500), nullable=False),
+)
+"""What an operator has set for all processes of a running server, such as draining."""
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    _created(),
+    Column("operator", String(60), nullable=False),
+    Column("action", String(30), nullable=False),
+    Column("target", String(60), nullable=False),
+    Column("detail", String(500), nullable=False),
+)
+"""What operators have done. Rows are never changed; running servers follow the new ones."""

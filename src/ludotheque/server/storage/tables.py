@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import UTC, datetime
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from sqlalchemy import Row, and_, desc, select
+from sqlalchemy.exc import NoResultFound
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game, find
-from ludotheque.server.errors import NoSuchTable
+from ludotheque.server.errors import DatabaseAway, NoSuchTable, NotNow, UnreadableTable
 from ludotheque.server.storage.database import Database
 from ludotheque.server.storage.schema import card_sets, proposals, seats, tables, users
-from ludotheque.server.tables.info import BOT, OVER, PERSON, PLAYING, Proposal, Seat, TableInfo
+from ludotheque.server.storage.times import iso_time, utc
+from ludotheque.server.tables.info import (
+    BOT,
+    OVER,
+    PERSON,
+    PLAYING,
+    REMOVED,
+    Proposal,
+    Seat,
+    TableInfo,
+)
+
+DAMAGE = (LudothequeError, LookupError, NoResultFound, TypeError, ValueError)
+"""What reading a damaged row raises."""
+_COLUMNS = [column for column in tables.c if column.name not in ("options", "position", "seed")]
+_log = logging.getLogger(__name__)
 
 
 class TableStore:
@@ -22,30 +40,60 @@ class TableStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._games: dict[tuple[str, int, str], Game[Any]] = {}
+        self._set_aside: set[str] = set()
 
     async def info(self, id: str) -> TableInfo:
         """A table as it is stored.
 
-        Raises `NoSuchTable`.
+        Raises `NoSuchTable` and `UnreadableTable`.
         """
         async with self._database.read() as connection:
             # The id comes from a URL; the driver must only see what can be an id.
-            found = await self._infos(connection, [id] if id.isalnum() else [])
+            with self.setting_aside(id):
+                found = await self.read_infos(connection, [id] if id.isalnum() else [])
         if not found:
             raise NoSuchTable(f"there is no table '{id}'.")
         return found[0]
 
+    @contextmanager
+    def setting_aside(self, id: str) -> Iterator[None]:
+        """Reads a table; what is damaged raises `UnreadableTable` and is logged once."""
+        try:
+            yield
+        except (DatabaseAway, NoSuchTable, NotNow):
+            raise
+        except DAMAGE as error:
+            if id not in self._set_aside:
+                self._set_aside.add(id)
+                _log.error("table %s is set aside, it cannot be read: %s", id, error)
+            raise UnreadableTable(
+                f"what is stored of the table '{id}' cannot be read; the operator of this server "
+                "finds the reason in its log."
+            ) from error
+
     async def lists_for(self, user: int | None) -> tuple[list[TableInfo], list[TableInfo]]:
         """The tables of a user, newest first, and the listed ones of others."""
+        # A bot may play for somebody who can come back; after resigning, nobody does.
         own = select(seats.c.table_id).where(
-            seats.c.user_id == (-1 if user is None else user), seats.c.kind == PERSON
+            seats.c.user_id == (-1 if user is None else user), seats.c.resigned.is_(False)
         )
         listed = and_(tables.c.listed, tables.c.status != OVER, tables.c.id.not_in(own))
         newest = select(tables.c.id).order_by(desc(tables.c.created), tables.c.id).limit(100)
         async with self._database.read() as connection:
             mine = (await connection.execute(newest.where(tables.c.id.in_(own)))).scalars().all()
             others = (await connection.execute(newest.where(listed))).scalars().all()
-            return await self._infos(connection, mine), await self._infos(connection, others)
+            return await self._readable(connection, mine), await self._readable(connection, others)
+
+    async def _readable(self, connection: AsyncConnection, ids: Sequence[str]) -> list[TableInfo]:
+        """Those of several tables that can be read; one by one if any of them cannot."""
+        try:
+            return await self.read_infos(connection, ids)
+        except DAMAGE:
+            found = []
+            for id in ids:
+                with suppress(UnreadableTable), self.setting_aside(id):
+                    found += await self.read_infos(connection, [id])
+            return found
 
     async def setup(self, id: str) -> Any:
         """Seed, nonce, options and first position of a table; secret while its game runs."""
@@ -63,11 +111,10 @@ class TableStore:
         async with self._database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def _infos(self, connection: AsyncConnection, ids: Sequence[str]) -> list[TableInfo]:
-        rows = {
-            row.id: row
-            for row in await connection.execute(select(tables).where(tables.c.id.in_(ids)))
-        }
+    async def read_infos(self, connection: AsyncConnection, ids: Sequence[str]) -> list[TableInfo]:
+        """Several tables as they are stored; those that do not exist are left out."""
+        query = select(*_COLUMNS).where(tables.c.id.in_(ids), tables.c.status != REMOVED)
+        rows = {row.id: row for row in await connection.execute(query)}
         seated = await _seats(connection, ids)
         proposed = await _open_proposals(connection, ids)
         return [
@@ -96,7 +143,7 @@ class TableStore:
 
 async def _seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Seat]]:
     query = (
-        select(seats, users.c.name)
+        select(seats, users.c.name, users.c.login)
         .outerjoin(users, seats.c.user_id == users.c.id)
         .where(seats.c.table_id.in_(ids))
         .order_by(seats.c.seat)
@@ -104,8 +151,17 @@ async def _seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, l
     found: dict[str, list[Seat]] = {}
     for row in await connection.execute(query):
         # A bot that took over a seat keeps the name of the person who left.
-        user = row.user_id if row.kind == PERSON else None
-        seat = Seat(row.seat, row.kind, user, row.name or "", row.bot, row.resigned)
+        person = row.kind == PERSON
+        seat = Seat(
+            row.seat,
+            row.kind,
+            row.user_id if person else None,
+            row.name or "",
+            row.bot,
+            row.resigned,
+            guest=row.user_id is not None and row.login is None,
+            left=None if person or row.resigned else row.user_id,
+        )
         found.setdefault(row.table_id, []).append(seat)
     return found
 
@@ -116,7 +172,8 @@ async def _open_proposals(
     query = select(proposals).where(proposals.c.table_id.in_(ids), proposals.c.status == "open")
     found: dict[str, list[Proposal]] = {}
     for row in await connection.execute(query):
-        proposal = Proposal(row.id, row.kind, row.seat, row.target, row.step, row.votes)
+        due = None if row.due is None else utc(row.due)
+        proposal = Proposal(row.id, row.kind, row.seat, row.target, row.step, row.votes, due)
         found.setdefault(row.table_id, []).append(proposal)
     return found
 
@@ -131,6 +188,10 @@ def _info(
         listed=row.listed,
         undo=row.undo,
         hints=row.hints,
+        absence=row.absence,
+        several_seats=row.several_seats,
+        spectator_chat=row.spectator_chat,
+        removed=row.removed,
         status=row.status,
         commitment=row.commitment,
         successor=row.successor,
@@ -140,9 +201,3 @@ def _info(
         seats=seated,
         proposals=proposed,
     )
-
-
-def iso_time(at: datetime) -> str:
-    """A time as ISO 8601 in UTC; SQLite stores UTC without a time zone."""
-    at = at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)
-    return at.isoformat(timespec="seconds").replace("+00:00", "Z")

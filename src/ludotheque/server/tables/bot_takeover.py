@@ -1,4 +1,4 @@
-"""Bots that take over a person's seat during a game.
+"""Bots that take over a person's seat during a game, and give it back.
 
 Seat and log entry are written in one transaction: a process that is killed in between has changed
 both or neither.
@@ -45,6 +45,24 @@ async def take_over(connection: AsyncConnection, log: LogWriter, append: LogAppe
     )
     bot = {"kind": BOT, "bot": SUBSTITUTE, "resigned": entry.kind == "resign"}
     if not (await connection.execute(update(seats).where(person).values(bot))).rowcount:
+        raise Conflict
+
+
+async def give_back(connection: AsyncConnection, log: LogWriter, append: LogAppend) -> None:
+    """Appends a `return` entry and gives its seat back to the person whom a bot replaced.
+
+    Raises `Conflict` if the step has another entry or no bot has the seat.
+    """
+    await append_entry(connection, log, append)
+    replaced = and_(
+        seats.c.table_id == append.table,
+        seats.c.seat == append.entry.seat,
+        seats.c.kind == BOT,
+        seats.c.resigned.is_(False),
+        seats.c.user_id.is_not(None),
+    )
+    person = {"kind": PERSON, "bot": None}
+    if not (await connection.execute(update(seats).where(replaced).values(person))).rowcount:
         raise Conflict
 
 

@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.core.game import Game, OptionValue
 from ludotheque.core.record import commitment
-from ludotheque.core.state import State
 from ludotheque.server.storage.database import Database
 from ludotheque.server.storage.log import encode_position
+from ludotheque.server.storage.replay import first_position
 from ludotheque.server.storage.schema import card_sets, seats, snapshots, tables
 from ludotheque.server.tables.info import OPEN, PERSON, PLAYING, Seat, TableInfo
 
@@ -35,6 +35,9 @@ class TableSetup(msgspec.Struct):
     listed: bool
     undo: bool
     hints: bool
+    absence: int
+    several_seats: bool
+    spectator_chat: bool
 
 
 async def insert_table(
@@ -76,6 +79,9 @@ async def insert_table(
                 listed=setup.listed,
                 undo=setup.undo,
                 hints=setup.hints,
+                absence=setup.absence,
+                several_seats=setup.several_seats,
+                spectator_chat=setup.spectator_chat,
                 status=OPEN,
                 seed=str(seed),
                 nonce=nonce,
@@ -108,11 +114,7 @@ async def start_game(database: Database, info: TableInfo) -> bool:
 
 async def _start(connection: AsyncConnection, game: Game[Any], players: int, row: Row[Any]) -> None:
     """Stores the first position: a new deal, or the position of a forked game."""
-    state: State
-    if row.position is not None:
-        state = State.from_json(row.position)
-    else:
-        state = game.new(players, int(row.seed), row.options)
+    state = first_position(game, players, row)
     this = update(tables).where(tables.c.id == row.id)
     await connection.execute(this.values(status=PLAYING, actor=state.actor))
     await connection.execute(
@@ -120,10 +122,13 @@ async def _start(connection: AsyncConnection, game: Game[Any], players: int, row
     )
 
 
-async def take_open_seat(database: Database, id: str, seat: Seat) -> bool:
+async def take_open_seat(
+    database: Database, id: str, seat: Seat, *, several_seats: bool = True
+) -> bool:
     """Puts a person or a bot on an open seat; the first person at an empty table becomes host.
 
-    ``False`` if the seat is taken or the game has started.
+    ``False`` if the seat is taken, the game has started, or the person has another seat and
+    `several_seats` are not allowed.
     """
     query = (
         update(seats)
@@ -133,10 +138,12 @@ async def take_open_seat(database: Database, id: str, seat: Seat) -> bool:
     async with database.begin() as connection:
         if not await _lock_open_table(connection, id):
             return False
-        empty = await _users(connection, id) == []
+        seated = await _users(connection, id)
+        if seat.user in seated and not several_seats:
+            return False
         if not (await connection.execute(query)).rowcount:
             return False
-        if empty and seat.user is not None:
+        if not seated and seat.user is not None:
             this = update(tables).where(tables.c.id == id)
             await connection.execute(this.values(host=seat.user))
     return True
@@ -158,6 +165,32 @@ async def give_up_seats(database: Database, id: str, user: int) -> bool:
             await connection.execute(this.values(listed=False))
         else:
             await connection.execute(this.where(tables.c.host == user).values(host=left[0]))
+    return True
+
+
+async def free_seat(database: Database, id: str, seat: Seat) -> bool:
+    """Frees the seat of a person, who may not join again, or of a bot.
+
+    ``False`` if it has changed in the meantime, or the game has started.
+    """
+    this = and_(
+        seats.c.table_id == id,
+        seats.c.seat == seat.seat,
+        seats.c.kind == seat.kind,
+        seats.c.user_id.is_(None) if seat.user is None else seats.c.user_id == seat.user,
+    )
+    freed = {"kind": OPEN, "user_id": None, "bot": None}
+    async with database.begin() as connection:
+        if not await _lock_open_table(connection, id):
+            return False
+        if not (await connection.execute(update(seats).where(this).values(freed))).rowcount:
+            return False
+        if seat.user is not None:
+            table = tables.c.id == id
+            query = select(tables.c.removed).where(table)
+            removed = (await connection.execute(query)).scalar_one()
+            changed = update(tables).where(table).values(removed=[*removed, seat.user])
+            await connection.execute(changed)
     return True
 
 

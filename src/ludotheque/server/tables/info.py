@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 """Kinds of seats; a table that has not started is `OPEN` as well."""
 PLAYING, OVER = "playing", "over"
 """Statuses of a table whose game has started."""
+REMOVED = "removed"
+"""The status of a table that nobody finds any more and that is about to be deleted."""
 
 
 class Seat(msgspec.Struct):
@@ -23,13 +26,17 @@ class Seat(msgspec.Struct):
     name: str = ""
     bot: str | None = None
     resigned: bool = False
+    guest: bool = False
+    left: int | None = None
+    """The user who may take the seat back from the bot that replaced them."""
 
 
 class Proposal(msgspec.Struct):
-    """An undo or a replacement that needs the others' consent.
+    """An undo, a replacement or a rematch that needs the others' consent.
 
-    `seat` is the player who asks for the undo or who is to be replaced. An undo goes back to
-    `target` and can only be accepted at the step at which it was proposed.
+    `seat` is the player who asks for the undo or the rematch, or who is to be replaced. An undo
+    goes back to `target` and can only be accepted at the step at which it was proposed. A
+    replacement is carried out when it is `due`, if the player is still away.
     """
 
     id: int
@@ -38,9 +45,12 @@ class Proposal(msgspec.Struct):
     target: int
     step: int
     votes: list[int]
+    due: datetime | None = None
 
-    def is_open_at(self, step: int) -> bool:
+    def is_open_at(self, step: int, *, over: bool) -> bool:
         """Whether it can still be answered when the game is at a step."""
+        if over or self.kind == "rematch":
+            return over and self.kind == "rematch"
         return self.kind != "undo" or self.step == step
 
 
@@ -53,6 +63,12 @@ class TableInfo(msgspec.Struct):
     listed: bool
     undo: bool
     hints: bool
+    absence: int
+    """For how many seconds a player must be away to be replaced by a bot."""
+    several_seats: bool
+    spectator_chat: bool
+    removed: list[int]
+    """The users whom the host has removed."""
     status: str
     commitment: str
     successor: str | None
@@ -61,6 +77,15 @@ class TableInfo(msgspec.Struct):
     actor: int | None
     seats: list[Seat]
     proposals: list[Proposal]
+
+    def open_proposals(self) -> list[Proposal]:
+        """The proposals that can still be answered."""
+        over = self.status == OVER
+        return [one for one in self.proposals if one.is_open_at(self.step, over=over)]
+
+    def seats_left_by(self, user: int) -> list[int]:
+        """The seats that a user may take back from bots."""
+        return [seat.seat for seat in self.seats if seat.left == user]
 
     def seats_of(self, user: int | None) -> list[int]:
         """The seats of a user."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sqlalchemy import update
+
 from ludotheque.bots import check_names
 from ludotheque.core.errors import BadSetup
-from ludotheque.server.errors import NotNow, NotSeated
+from ludotheque.server.errors import NotNow, NotSeated, OneSeat, Removed
 from ludotheque.server.storage.database import Database
+from ludotheque.server.storage.schema import tables
 from ludotheque.server.storage.tables import TableStore
 from ludotheque.server.tables import creation
 from ludotheque.server.tables.creation import TableSetup
@@ -37,14 +40,21 @@ class Lobby:
     async def join(self, id: str, user: int, number: int | None) -> TableInfo:
         """Takes an open seat: the one with that number, or else the first.
 
-        Raises `NotNow` if there is none or the game has started.
+        Raises `NotNow` if there is none or the game has started, `OneSeat` if the user has another
+        one, and `Removed`.
         """
         info = await self._before_start(id)
+        if user in info.removed:
+            raise Removed("the host has removed you from this table; you can watch the game.")
+        several = info.several_seats
         for seat in info.seats:
+            if info.seats_of(user) and not several:
+                raise OneSeat("at this table everybody has one seat, and you have yours.")
             if seat.kind == OPEN and number in (None, seat.seat):
                 person = Seat(seat.seat, PERSON, user)
-                if await creation.take_open_seat(self._database, id, person):
+                if await creation.take_open_seat(self._database, id, person, several_seats=several):
                     return await self._updates.table_changed(id)
+                info = await self._before_start(id)
         raise NotNow("there is no open seat left; you can watch the game.")
 
     async def leave(self, id: str, user: int) -> TableInfo:
@@ -70,6 +80,36 @@ class Lobby:
             raise NotSeated("only the host of the table seats bots.")
         if not await creation.take_open_seat(self._database, id, Seat(number, BOT, bot=bot)):
             raise NotNow("that seat is not open.")
+        return await self._updates.table_changed(id)
+
+    async def remove(self, id: str, user: int, number: int) -> TableInfo:
+        """Removes a person or a bot from a seat; only the host may.
+
+        Raises `NotSeated` and `NotNow`.
+        """
+        info = await self._before_start(id)
+        if info.host != user:
+            raise NotSeated("only the host of the table removes players.")
+        seat = next((one for one in info.seats if one.seat == number), None)
+        if seat is None or seat.kind == OPEN:
+            raise NotNow("there is nobody on that seat.")
+        if seat.user == user:
+            raise NotNow("to give up your own seat, leave the table.")
+        if not await creation.free_seat(self._database, id, seat):
+            raise NotNow("the table has just changed; look again.")
+        return await self._updates.table_changed(id)
+
+    async def open_chat(self, id: str, user: int, to_spectators: bool) -> TableInfo:
+        """Opens the chat to those who only watch, or closes it; only the host may.
+
+        Raises `NotSeated`.
+        """
+        info = await self._tables.info(id)
+        if info.host != user:
+            raise NotSeated("only the host of the table decides about its chat.")
+        async with self._database.begin() as connection:
+            this = update(tables).where(tables.c.id == id)
+            await connection.execute(this.values(spectator_chat=to_spectators))
         return await self._updates.table_changed(id)
 
     async def start(self, id: str, user: int) -> TableInfo:

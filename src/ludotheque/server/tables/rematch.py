@@ -1,7 +1,8 @@
-"""After a game: rematch with the same players, or play on from one of its steps."""
+"""After a game: a rematch that everybody wants, or playing on from one of its steps."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import SystemRandom
 
 from ludotheque.core.errors import BadSetup
@@ -12,6 +13,7 @@ from ludotheque.server.storage.tables import TableStore
 from ludotheque.server.tables.bot_takeover import SUBSTITUTE
 from ludotheque.server.tables.creation import TableSetup, insert_table
 from ludotheque.server.tables.info import BOT, OVER, PERSON, Seat, TableInfo
+from ludotheque.server.tables.proposals import Proposals
 from ludotheque.server.tables.updates import TableUpdates
 
 
@@ -19,32 +21,46 @@ class Rematches:
     """Creates tables from finished ones."""
 
     def __init__(
-        self, database: Database, tables: TableStore, records: Records, updates: TableUpdates
+        self,
+        database: Database,
+        tables: TableStore,
+        records: Records,
+        updates: TableUpdates,
+        proposals: Proposals,
     ) -> None:
         self._database = database
         self._tables = tables
         self._records = records
         self._updates = updates
+        self._proposals = proposals
 
     async def rematch(self, id: str, user: int) -> TableInfo:
-        """A new table with the same seats, or the rematch that another player has created.
+        """The table of the rematch, when everybody wants it; until then the table itself.
 
         Raises `NotNow` and `NotSeated`.
         """
         info = await self._tables.info(id)
         if info.status != OVER:
             raise NotNow("the game is still running.")
-        if not info.seats_of(user):
+        own = info.seats_of(user)
+        if not own:
             raise NotSeated("you do not sit at this table.")
-        if info.successor is not None:
-            return await self._tables.info(info.successor)
+        if info.successor is None:
+            # Others may agree at the same moment, which ends the proposal.
+            with suppress(NotNow):
+                await self._proposals.propose(id, "rematch", own[0], 0, info.step, user)
+            info = await self._tables.info(id)
+        return info if info.successor is None else await self._tables.info(info.successor)
+
+    async def create(self, id: str, host: int) -> None:
+        """Creates the table of a rematch with the same seats, unless there is one."""
+        info = await self._tables.info(id)
         seats = [Seat(seat.seat, seat.kind, seat.user, bot=seat.bot) for seat in info.seats]
-        setup = await self._setup(info, user, seats, listed=info.listed)
+        setup = await self._setup(info, host, seats, listed=info.listed)
         new = await insert_table(self._database, setup, start=True, rematch_of=id)
         await self._updates.table_changed(id)
-        if new is None:
-            return await self.rematch(id, user)
-        return await self._updates.table_changed(new)
+        if new is not None:
+            await self._updates.table_changed(new)
 
     async def fork(self, id: str, user: int, step: int, seat: int | None) -> TableInfo:
         """A new table that plays on from a step of a finished game, against bots.
@@ -55,7 +71,7 @@ class Rematches:
         info = await self._tables.info(id)
         if info.status != OVER:
             raise NotNow("the game is still running; one can play on from a finished game.")
-        state = (await self._records.record(id)).replay(step)
+        state = await self._records.position(id, step, owner=user)
         if state.over:
             raise NotNow("the game is over at that step; choose an earlier one.")
         own = seat if seat is not None else (state.actor or 0)
@@ -78,4 +94,15 @@ class Rematches:
         self, info: TableInfo, host: int, seats: list[Seat], *, listed: bool
     ) -> TableSetup:
         options = (await self._tables.setup(info.id)).options
-        return TableSetup(info.game, options, host, seats, listed, info.undo, info.hints)
+        return TableSetup(
+            info.game,
+            options,
+            host,
+            seats,
+            listed=listed,
+            undo=info.undo,
+            hints=info.hints,
+            absence=info.absence,
+            several_seats=info.several_seats,
+            spectator_chat=info.spectator_chat,
+        )

@@ -56,11 +56,6 @@ class TableUpdates:
         await self._cluster.table_changed(id)
         return await self._registry.info(id)
 
-    async def presence_changed(self, id: str) -> None:
-        """A user has started or stopped watching."""
-        await self.broadcast_presence(id)
-        await self._cluster.presence_changed(id)
-
     # Changes made by any process.
 
     async def broadcast_step(self, id: str) -> None:
@@ -69,14 +64,9 @@ class TableUpdates:
         self._bots.wake(table)
         await self._broadcaster.send_step(table)
 
-    async def broadcast_presence(self, id: str) -> None:
-        """Sends who is online to the subscribers."""
-        if self._subscribers.of(id):
-            self._broadcaster.send_table(await self._registry.info(id))
-
     async def reload_step(self, id: str) -> None:
-        """Reads the game again if it is in memory, and sends what is new."""
-        await self._registry.reload(id)
+        """Follows the game if it is in memory, and sends what is new."""
+        await self._registry.catch_up(id)
         table = self._registry.in_memory(id)
         if table is not None:
             await self._broadcaster.send_step(table)

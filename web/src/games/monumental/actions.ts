@@ -74,7 +74,7 @@ export function spotsFor(text: string, view: View, asked: Pending): string[] {
     case 'swap':
       return [`good:${one}`];
     case 'pay':
-      return [`good:${one === 'gold' ? 'gold' : asked['resource']}`];
+      return [`good:${one === 'basic' && asked.ask === 'pay' ? asked.resource : 'gold'}`];
     default:
       return [];
   }
@@ -98,5 +98,5 @@ function activated(view: View, own: Side, seat: number, card: string): string[] 
     if (slot.card === card) return [`slot:${seat}:${name}`];
     return slot.knowledge === card ? [`under:${seat}:${name}`] : [];
   });
-  return view.turn.drawn.includes(card) ? [...found, `drawn:${seat}:${card}`] : found;
+  return view.turn.drawn.some((one) => one === card) ? [...found, `drawn:${seat}:${card}`] : found;
 }

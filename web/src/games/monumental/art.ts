@@ -103,7 +103,7 @@ import Warlord from '~icons/game-icons/warlord-helmet';
 import Waves from '~icons/game-icons/waves';
 import Wheat from '~icons/game-icons/wheat';
 import Windmill from '~icons/game-icons/windmill';
-import type { MarketId } from './names';
+import type { MarketName } from './view.gen';
 
 const CARDS: Record<string, Component> = {
   work_camp: Hut,
@@ -197,7 +197,7 @@ const EMBLEMS: Record<string, Component> = {
   japan: Bonsai,
 };
 
-const MARKETS: Record<MarketId, Component> = {
+const MARKETS: Record<MarketName, Component> = {
   silk: RomanToga,
   spice: Wheat,
   ivory: DualityMask,
@@ -262,5 +262,5 @@ export function emblemOf(civilization: string): Component | undefined {
   return EMBLEMS[civilization];
 }
 export function marketArt(market: string): Component | undefined {
-  return MARKETS[market as MarketId];
+  return MARKETS[market as MarketName];
 }

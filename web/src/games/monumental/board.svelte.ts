@@ -1,26 +1,24 @@
 /** The state of Monumental's board. */
 
-import { Board, provideBoard, useBoard } from '../../table/board.svelte';
+import { Board, provideBoard, useBoard, type Scene } from '../../table/board.svelte';
 import type { TableContext } from '../../table/context';
 import type { Targets } from '../../table/targets';
-import { endsOf, type Journey } from '../../table/travel';
-import type { Action, Message, LoggedEvent } from '../../api/types';
+import type { Movement } from '../../table/animation';
+import type { Action, LogEvent } from '../../api/types';
+import { nameIn } from '../events';
 import { obviousAction, targetsOf } from './actions';
-import { changed, journeys } from './journeys';
+import { movements } from './movements';
 import { paymentOf, slotsIn, type Payment } from './outlook';
 import {
   askedOf,
-  automaPoints,
-  automaTally,
   isAutoma,
   sidesOf,
-  tallyOf,
   turnOf,
   type CardData,
   type CardFile,
+  type Derived,
   type Pending,
   type Side,
-  type Tally,
   type View,
 } from './view';
 
@@ -32,19 +30,20 @@ const SIGNS: Record<string, string> = {
   production: '⚒',
   token: '◆',
   card: '▮',
+  good: '✦',
 };
 
-/** A piece as it travels: in the colour of its side. */
-function dress(token: HTMLElement, what: string): void {
+/** A piece that moves, in the colour of its side. */
+function drawToken(token: HTMLElement, what: string): void {
   const [sign = '', seat] = what.split(':');
-  if (seat !== undefined) token.dataset.seat = seat;
+  if (seat !== undefined && sign !== 'good') token.dataset.seat = seat;
   token.textContent = SIGNS[sign] ?? '';
 }
 
 /** What is marked on the map: what Units can conquer, or how far an Explorer comes. */
 export type Reach = 'all' | 'units' | 0 | 1;
 
-export class MonumentalBoard extends Board<View, CardFile> {
+export class MonumentalBoard extends Board<View, CardFile, Derived> {
   /** The question on top of the stack. */
   readonly asked = $derived.by<Pending | null>(() => askedOf(this.view));
   readonly sides = $derived.by<Side[]>(() => sidesOf(this.view));
@@ -56,19 +55,29 @@ export class MonumentalBoard extends Board<View, CardFile> {
   readonly offers = $derived.by<string[]>(() =>
     this.spotsUnder('offer:').map((spot) => spot.slice('offer:'.length)),
   );
-  /** What the Automa did in its last turn, in words. */
-  readonly automaDid = $derived.by<string[]>(() => {
+  /** The events of the Automa's last turn. */
+  readonly automaEvents = $derived.by<LogEvent[]>(() => {
     const logged = this.log.flatMap(({ events }) => events);
-    const isIts = ({ event }: LoggedEvent) => String(event.event).startsWith('automa-');
+    const isIts = ({ event }: LogEvent) => String(event.event).startsWith('automa-');
     // A player whose turn has ended may still have to choose before the Automa plays again.
     const its = logged.slice(0, logged.findLastIndex(isIts) + 1);
     const since = its.findLastIndex(({ event }) =>
       ['turn-ends', 'capital-chosen'].includes(String(event.event)),
     );
-    return its
-      .slice(since + 1)
-      .filter(isIts)
-      .map(({ message }) => this.words.say(message));
+    return its.slice(since + 1).filter(isIts);
+  });
+  /** What the Automa did in its last turn, in words; its cards lie open. */
+  readonly automaDid = $derived.by<string[]>(() =>
+    this.automaEvents
+      .filter(({ event, weight }) => weight !== 'quiet' && event.event !== 'automa-card')
+      .map(({ message }) => this.words.say(message)),
+  );
+  /** The cards of the Automa that lie open, as far as that has been told; the newest first. */
+  readonly automaCards = $derived.by<string[]>(() => {
+    const told = this.beats.findIndex(({ key }) => key === this.telling?.beat.key);
+    const untold = told < 0 ? [] : this.beats.slice(told + 1).map((beat) => beat.told.event);
+    const hidden = untold.map((event) => nameIn(event, 'automa_card'));
+    return this.view.automa_played.filter((card) => !hidden.includes(card)).reverse();
   });
 
   protected findTargets(actions: readonly Action[]): Targets {
@@ -77,11 +86,12 @@ export class MonumentalBoard extends Board<View, CardFile> {
   protected override obviousAction(spot: string): string | null {
     return this.asked && obviousAction(spot, this.asked);
   }
-  journeys(before: View, after: View): Journey[] {
-    return journeys(before, after);
-  }
-  protected changed(before: View, after: View): string[] {
-    return [...endsOf(this.journeys(before, after)), ...changed(before, after)];
+  protected movements(scene: Scene<View>, index: number): Movement[] {
+    // The purse of the viewer has names without a seat.
+    const own = `good:${this.viewer}:`;
+    return movements(scene, index).map((movement) =>
+      movement.to.startsWith(own) ? { ...movement, to: movement.to.replace(own, 'good:') } : movement,
+    );
   }
   get asking(): boolean {
     return !['turn', 'activate'].includes(this.asked?.ask ?? 'turn');
@@ -99,28 +109,15 @@ export class MonumentalBoard extends Board<View, CardFile> {
     return this.isAutoma(side) ? this.words.key('label-automa') : (this.names[side] ?? '');
   }
 
-  tally(side: number): Tally {
-    return this.isAutoma(side)
-      ? automaTally(this.view, this.file)
-      : tallyOf(this.standing[side], this.file);
-  }
-
   /** The points of a side if the game ended now. */
   pointsOf(side: number): number {
-    if (!this.isAutoma(side)) return this.points(side);
-    return automaPoints(this.view, this.file, this.tally(0));
+    return this.derived.points[side] ?? 0;
   }
 
   /** What an action would pay. */
   payment(text: string): Payment | null {
     const action = this.actions.get(text);
     return action && this.viewer !== null ? paymentOf(action, this.view, this.viewer) : null;
-  }
-
-  /** A part of what an action says, such as its gain. */
-  part(text: string, name: string): Message | null {
-    const found = this.actions.get(text)?.message[1][name];
-    return Array.isArray(found) ? found : null;
   }
 
   /** The row and the column that would be activated by what is chosen or pointed at. */
@@ -131,8 +128,8 @@ export class MonumentalBoard extends Board<View, CardFile> {
   });
 }
 
-export function provideMonumental(table: () => TableContext<View, CardFile>): MonumentalBoard {
-  return provideBoard(new MonumentalBoard(table, dress));
+export function provideMonumental(table: () => TableContext<View, CardFile, Derived>): MonumentalBoard {
+  return provideBoard(new MonumentalBoard(table, drawToken));
 }
 
 export function useMonumental(): MonumentalBoard {

@@ -1,8 +1,45 @@
 /** Monumental on the page. */
 
+import type { GameEvent } from '../../api/types';
+import { nameIn, numberIn } from '../events';
 import { defineGame } from '../module';
+import { cardArt, marketArt, policyArt, SIGNS } from './art';
+import AutomaMark from './AutomaMark.svelte';
 import Card from './Card.svelte';
+import { cause, follow } from './gestures';
 import { marks } from './marks';
 import Table from './Table.svelte';
+import { AUTOMA, type CardFile, type Derived, type View } from './view';
 
-export default defineGame({ Table, Card, marks, palette: 'monumental' });
+function picture(event: GameEvent) {
+  const kind = String(event['event']);
+  if (/conquer/.test(kind)) return SIGNS['soldier'];
+  if (/explore/.test(kind)) return SIGNS['explorer'];
+  return (
+    cardArt(nameIn(event, 'card') ?? '') ??
+    policyArt(nameIn(event, 'policy') ?? '') ??
+    marketArt(nameIn(event, 'market') ?? '')
+  );
+}
+
+export default defineGame<View, CardFile, Derived>({
+  Table,
+  Card,
+  marks,
+  follow,
+  cause,
+  picture,
+  sideOf: (event) =>
+    String(event['event']).startsWith('automa-') ? AUTOMA : numberIn(event, 'seat'),
+  rival: {
+    Mark: AutomaMark,
+    name: 'label-automa',
+    points: ({ points }) => points[AUTOMA] ?? 0,
+  },
+  sound: ({ event }) => {
+    if (/^(got|paid)-/.test(String(event))) return 'coin';
+    if (/conquer|soldier|warlord/.test(String(event))) return 'drum';
+    return /explore/.test(String(event)) ? 'step' : undefined;
+  },
+  palette: 'monumental',
+});

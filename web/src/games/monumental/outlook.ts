@@ -5,7 +5,7 @@ import { SLOTS, type Good } from './names';
 import { held, type View } from './view';
 
 export interface Payment {
-  paid: { good: Good; amount: number }[];
+  paid: { good: Good; amount: number; parts: [string, number][] }[];
   /** What is left of everything that is paid. */
   left: { good: Good; amount: number }[];
 }
@@ -13,7 +13,7 @@ export interface Payment {
 export function paymentOf({ costs = [] }: Action, view: View, seat: number): Payment | null {
   if (costs.length === 0) return null;
   const have = held(view, seat);
-  const paid = costs.map(({ what, amount }) => ({ good: what as Good, amount }));
+  const paid = costs.map(({ what, amount, parts = [] }) => ({ good: what as Good, amount, parts }));
   return { paid, left: paid.map(({ good, amount }) => ({ good, amount: have[good] - amount })) };
 }
 

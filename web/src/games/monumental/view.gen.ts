@@ -306,6 +306,12 @@ export type Era =
   | "II"
   | "III";
 
+export type Category =
+  | "knowledge"
+  | "wonders"
+  | "provinces"
+  | "policies";
+
 type AskRival = { ask: "rival"; seat: Seat };
 type AskCivilization = { ask: "civilization"; seat: Seat };
 type AskCapital = { ask: "capital"; seat: Seat };
@@ -313,41 +319,42 @@ type AskActivate = { ask: "activate"; seat: Seat };
 type AskTurn = { ask: "turn"; seat: Seat };
 type AskAny = { ask: "any"; seat: Seat; left: number };
 type AskSame = { ask: "same"; seat: Seat; left: number };
-type AskSpend = { ask: "spend"; seat: Seat; card: Card | null; left: number; times: number };
+type AskSpend = { ask: "spend"; seat: Seat; card: Card; left: number; times: number };
 type AskArchive = { ask: "archive"; seat: Seat; left: number };
-type AskGiveUp = { ask: "give-up"; seat: Seat; card: Card | null };
+type AskGiveUp = { ask: "give-up"; seat: Seat; card: Card };
 type AskSwap = { ask: "swap"; seat: Seat; left: number };
 type AskSend = { ask: "send"; seat: Seat; tile: Tile | null; saved: Good | null; warlord: number; sent: Tile[] };
 type AskTo = { ask: "to"; seat: Seat; tile: Tile | null; warlord: number };
 type AskReward = { ask: "reward"; seat: Seat; token: Barbarian | FreeCity };
 type AskPick = { ask: "pick"; seat: Seat; market: MarketName | null };
-type AskKeepWonder = { ask: "keep-wonder"; seat: Seat; card: Card | null };
-type AskPlaceWonder = { ask: "place-wonder"; seat: Seat; card: Card | null };
+type AskKeepWonder = { ask: "keep-wonder"; seat: Seat; card: Card };
+type AskPlaceWonder = { ask: "place-wonder"; seat: Seat; card: Card };
 type AskGainBasic = { ask: "gain-basic"; seat: Seat };
 type AskGainCard = { ask: "gain-card"; seat: Seat; kind: CardKind; left: number };
 type AskExtra = { ask: "extra"; seat: Seat; left: number };
 type AskReactivate = { ask: "reactivate"; seat: Seat };
 type AskBonus = { ask: "bonus"; seat: Seat; policies: Policy[] };
-type AskKeepKnowledge = { ask: "keep-knowledge"; seat: Seat; slot: Slot | null; card: Card | null; other: Card | null };
+type AskKeepKnowledge = { ask: "keep-knowledge"; seat: Seat; slot: Slot | null; card: Card; other: Card };
 type AskReinforce = { ask: "reinforce"; seat: Seat; kept: Slot[] };
 type AskPay = { ask: "pay"; seat: Seat; resource: Resource | null; left: number };
 type AskSave = { ask: "save"; seat: Seat; tile: Tile | null };
 type AskAutomaTarget = { ask: "automa-target"; seat: Seat; tiles: Tile[] };
-type AskAutomaWonder = { ask: "automa-wonder"; seat: Seat; card: Card | null; tiles: Tile[] };
+type AskAutomaWonder = { ask: "automa-wonder"; seat: Seat; card: Card; tiles: Tile[] };
 type AskAutomaMarket = { ask: "automa-market"; seat: Seat; explorer: number; left: number; number: number; avoid: MarketName | null; markets: MarketName[] };
 type AskAutomaStep = { ask: "automa-step"; seat: Seat; explorer: number; left: number; number: number; goal: MarketName | null; avoid: MarketName | null; tiles: Tile[] };
 type AskCharge = { ask: "charge"; seat: Seat; resource: Resource | null; left: number; restricted: Resource | null };
-type AskBought = { ask: "bought"; seat: Seat; card: Card | null };
+type AskBought = { ask: "bought"; seat: Seat; card: Card };
 type AskCompleted = { ask: "completed"; seat: Seat };
-type AskOnTop = { ask: "on-top"; seat: Seat; card: Card | null };
+type AskOnTop = { ask: "on-top"; seat: Seat; card: Card };
 type AskProgressed = { ask: "progressed"; seat: Seat };
-type AskPaidFor = { ask: "paid-for"; seat: Seat; card: Card | null };
+type AskPaidFor = { ask: "paid-for"; seat: Seat; card: Card };
 type AskConquest = { ask: "conquest"; seat: Seat; tile: Tile | null; warlord: number; sent: Tile[] };
 type AskGrant = { ask: "grant"; seat: Seat; token: Barbarian | FreeCity; choice: number };
 type AskRefill = { ask: "refill"; seat: Seat; done: number };
 type AskFinish = { ask: "finish"; seat: Seat };
 type AskAutomaCards = { ask: "automa-cards"; seat: Seat; left: number };
 type AskAutomaLine = { ask: "automa-line"; seat: Seat; line: Line; number: number; price: number };
+type AskAutomaConquests = { ask: "automa-conquests"; seat: Seat; line: Line; left: number };
 type AskAutomaExplorer = { ask: "automa-explorer"; seat: Seat; explorer: number; left: number; number: number; goal: MarketName | null; avoid: MarketName | null };
 
 export type Pending =
@@ -393,6 +400,7 @@ export type Pending =
   | AskFinish
   | AskAutomaCards
   | AskAutomaLine
+  | AskAutomaConquests
   | AskAutomaExplorer;
 
 export interface Player {
@@ -568,4 +576,24 @@ export interface View {
   pending: Pending[];
   /** What lies in hidden zones, without order, by how it looks from behind. */
   unseen: { [pool: string]: (string | number)[] };
+}
+
+/** What the rules say about the position: prices, limits, reach. */
+export interface Derived {
+  /** What each side has of everything that scores. */
+  tallies: ({ [name in Category]: number })[];
+  /** The categories in which each side leads, alone or with others. */
+  leads: (Category[])[];
+  /** The points of each side if the game ended now. */
+  points: (number)[];
+  /** The Culture that the next Policy of each side costs; null if it has all. */
+  policy_prices: (number | null)[];
+  /** Rows of the display. */
+  rows: number;
+  /** Cards that leave the display at the end of the turn, if none is taken from their row. */
+  leaving: Card[];
+  /** The fewest Units that conquer each province which the seat on turn can attack. */
+  attacks: { [tile: string]: number };
+  /** For each Explorer of the seat on turn, the Military that the way to each tile costs. */
+  explorers: ({ [tile: string]: number })[];
 }

@@ -1,17 +1,9 @@
-/**
- * The types of a view, as far as it is drawn, and of the card file.
- *
- * Ids are plain strings here. `../views.check.ts` checks that the generated views fit.
- */
+/** What is read from a view, whose type is generated, and the type of the card file. */
 
-import {
-  MARKETS,
-  SLOTS,
-  type BasicGood,
-  type Good,
-  type MarketId,
-  type Resource,
-} from './names';
+import { MARKETS, SLOTS, type Good } from './names';
+import type { BasicResource, Hidden, MarketName, Pending, Player, Slot, View } from './view.gen';
+
+export type { Derived, Pending, View } from './view.gen';
 
 export type Kind = 'building' | 'knowledge' | 'wonder';
 
@@ -26,13 +18,13 @@ export interface Per {
   every: number;
   least: number;
   most: number;
-  good: BasicGood;
+  good: BasicResource;
 }
 
 export interface Effect {
   gain?: Gain;
   spend?: Record<string, number>;
-  generated?: Partial<Record<BasicGood, number>>;
+  generated?: Partial<Record<BasicResource, number>>;
   conquered?: number;
   times?: number;
   swap?: number;
@@ -83,95 +75,11 @@ export interface CardFile {
   automa: Record<string, AutomaData>;
 }
 
-export interface Hidden {
-  hidden: number;
-}
-
-export interface Slot {
-  card: string;
-  knowledge?: string;
-}
-
-export interface Side {
-  civilization: string | null;
-  capital: number | null;
-  gold: number;
-  culture: number;
-  warlord: number | null;
-  explorers: number[];
-  outposts: number;
-  production: number;
-  policies: string[];
-  building: string | null;
-  wonders: string[];
-  trophies: string[];
-  city: (Slot | null)[];
-  deck: string[] | Hidden;
-  top: string[];
-  discard: string[];
-  archived: string[];
-  /** Markets of the tokens that are kept, these tokens if they may be known, and used ones. */
-  markets: MarketId[];
-  tokens: string[] | Hidden;
-  used: string[];
-}
-
-export interface MapTile {
-  at: [number, number];
-  terrain: string;
-  market?: number;
-}
-
-export interface TileState {
-  holder?: number;
-  soldiers?: number;
-  outpost?: boolean;
-  city?: string;
-  barbarian?: number;
-  wonder?: string;
-  production?: boolean;
-}
-
-export interface Pending {
-  ask: string;
-  seat: number;
-  [more: string]: unknown;
-}
-
-export interface View {
-  actor: number | null;
-  map: MapTile[];
-  first: number;
-  round: number;
-  ending: 'running' | 'ending' | 'last-round';
-  players: Side[];
-  automa: Side | null;
-  automa_deck: Hidden | string[];
-  automa_played: string[];
-  tiles: Record<string, TileState>;
-  turn: {
-    resources: Record<Resource, number>;
-    generated: Record<BasicGood, number>;
-    active: string[];
-    drawn: string[];
-    ready: string[];
-    reinforce: number;
-    reinforce_other: (string | null)[];
-    moves: number;
-    steps: number[];
-    picked: number[];
-    conquered: number;
-  };
-  display: (string | null)[];
-  taken: number[];
-  decks: Record<'I' | 'II' | 'III', Hidden | string[]>;
-  basics: Record<string, number>;
-  piles: Record<string, Hidden | string[]>;
-  visits: Record<string, number[]>;
-  pending: Pending[];
-  /** What lies in hidden places, as far as the viewer knows it. */
-  unseen?: Record<string, (string | number)[]>;
-}
+/** What a player has, or the Automa. */
+export type Side = Player;
+export type SlotContent = NonNullable<Player['city'][number]>;
+export type MapTile = View['map'][number];
+export type TileState = View['tiles'][string];
 
 /** The Automa sits where a second player would. */
 export const AUTOMA = 1;
@@ -207,39 +115,25 @@ export function isActivating(view: View): boolean {
   return askedOf(view)?.ask === 'activate';
 }
 
-/** The rows of the display: one for three and four players, else two. */
-export function displayRows(view: View): (string | null)[][] {
-  const rows = sidesOf(view).length > 2 ? 1 : 2;
-  const width = view.display.length / rows;
-  return Array.from({ length: rows }, (_, row) =>
-    view.display.slice(row * width, (row + 1) * width),
-  );
+/** The display in so many rows. */
+export function displayRows({ display }: View, rows: number): View['display'][] {
+  const width = display.length / rows;
+  return Array.from({ length: rows }, (_, row) => display.slice(row * width, (row + 1) * width));
 }
 
 /** The five slots of a row and a column, such as `2b`. */
-export function crossOf(choice: string): string[] {
+export function crossOf(choice: string): Slot[] {
   const [row = '', column = ''] = choice;
   return SLOTS.filter((slot) => slot[1] === row || slot[0] === column);
 }
 
-export function slotOf(side: Side, name: string): Slot | null {
-  return side.city[SLOTS.indexOf(name as (typeof SLOTS)[number])] ?? null;
-}
-
-export function marketOf(tile: MapTile | undefined): MarketId | null {
+export function marketOf(tile: MapTile | undefined): MarketName | null {
   return tile?.market ? (MARKETS[tile.market - 1] ?? null) : null;
 }
 
 /** The tile on which a market lies, by its number from 1. */
 export function tileOfMarket(view: View, market: string): number {
   return view.map.findIndex((tile) => marketOf(tile) === market) + 1;
-}
-
-/** Provinces of a side: tiles that it holds, but for its Capital. */
-export function provincesOf(view: View, side: number): number[] {
-  return Object.entries(view.tiles).flatMap(([tile, { holder }]) =>
-    holder === side && view.map[Number(tile) - 1]?.terrain !== 'capital' ? [Number(tile)] : [],
-  );
 }
 
 /** The token of a market with its content, such as `silk-3`, if it may be known. */
@@ -251,56 +145,6 @@ export function keptToken(side: Side, market: string): string | null {
 export function tokenGain(file: CardFile, token: string): Gain {
   const [market = '', number = '1'] = token.split('-');
   return file.markets[market]?.tokens[Number(number) - 1] ?? {};
-}
-
-/** What counts at the end, in the order of the rules. */
-export interface Tally {
-  knowledge: number;
-  wonders: number;
-  provinces: number;
-  policies: number;
-}
-export const CATEGORIES = ['knowledge', 'wonders', 'provinces', 'policies'] as const;
-const POINTS: Record<keyof Tally, string> = {
-  knowledge: 'knowledge_points',
-  wonders: 'wonder_points',
-  provinces: 'province_points',
-  policies: 'policy_points',
-};
-
-/** The counts of a player follow from the points, since part of a deck is hidden. */
-export function tallyOf(standing: Record<string, number> | undefined, file: CardFile): Tally {
-  const count = (name: keyof Tally) =>
-    Math.round((standing?.[name] ?? 0) / Math.max(1, file.box[POINTS[name]] ?? 1));
-  return {
-    knowledge: count('knowledge'),
-    wonders: count('wonders'),
-    provinces: count('provinces'),
-    policies: count('policies'),
-  };
-}
-
-/** The Automa's cards all lie in the open. */
-export function automaTally(view: View, file: CardFile): Tally {
-  const side = view.automa;
-  if (!side) return { knowledge: 0, wonders: 0, provinces: 0, policies: 0 };
-  return {
-    knowledge: side.discard.filter((id) => file.cards[id]?.kind === 'knowledge').length,
-    wonders: side.wonders.length,
-    provinces: provincesOf(view, AUTOMA).length,
-    policies: side.policies.length,
-  };
-}
-
-/** The points of the Automa if the game ended now: its counts, those it leads in, and its Gold. */
-export function automaPoints(view: View, file: CardFile, other: Tally): number {
-  const own = automaTally(view, file);
-  const counted = CATEGORIES.reduce((sum, name) => {
-    const leads = own[name] > 0 && own[name] >= other[name];
-    const each = file.box[POINTS[name]] ?? 0;
-    return sum + own[name] * each + (leads ? (file.box['domination_points'] ?? 0) : 0);
-  }, 0);
-  return counted + Math.floor((view.automa?.gold ?? 0) / (file.box['automa_points'] ?? 1));
 }
 
 /** Each of several things once, with how many there are. */

@@ -2,7 +2,8 @@
 
 import type { Action } from '../../api/types';
 import { collectTargets, type Targets } from '../../table/targets';
-import { gapsAround, isPlace, type View } from './view';
+import { gapsAround, isPlace } from './view';
+import type { View } from './view.gen';
 
 export type MarketVerb = 'gain' | 'activate' | 'activate-free';
 

@@ -1,31 +1,49 @@
 /** The state of Spyrium's board. */
 
 import type { Action } from '../../api/types';
-import { Board, provideBoard, useBoard } from '../../table/board.svelte';
+import { Board, provideBoard, useBoard, type Offers, type Scene } from '../../table/board.svelte';
 import type { TableContext } from '../../table/context';
 import type { SpotElement, Targets } from '../../table/targets';
-import type { Journey } from '../../table/travel';
-import { marketChoice, marketChoices, obviousAction, preferred, targetsOf } from './actions';
-import { assign, type Crew } from './crew';
-import { journeys, type Scene } from './journeys';
-import { changed } from './marks';
+import type { Movement } from '../../table/animation';
+import {
+  marketChoice,
+  marketChoices,
+  obviousAction,
+  preferred,
+  spotOf,
+  targetsOf,
+} from './actions';
+import { assign, type WorkerPlaces } from './workers';
+import { movements } from './movements';
 import { dealParts, previewParts, type Part } from './parts';
-import { priceOf, quote, withPlot, type Payment, type Price } from './prices';
-import { isGap, isPlace, type CardData, type CardFile, type Pending, type View } from './view';
+import { priceOf, type Payment, type Price } from './prices';
+import { isGap, isPlace, type CardData, type CardFile } from './view';
+import type { Derived, Pending, View } from './view.gen';
 
-export class SpyriumBoard extends Board<View, CardFile> {
+/** A coin on its way; the signs of money stand in `Sign.svelte`. */
+function drawToken(token: HTMLElement, what: string): void {
+  if (what !== 'coin') return;
+  token.classList.add('coin');
+  token.textContent = '£';
+}
+
+export class SpyriumBoard extends Board<View, CardFile, Derived> {
   /** Where each worker was in a position, so that figures keep their places. */
-  readonly #crews = new WeakMap<View, Crew>();
-  crew = $state.raw<Crew>([]);
+  readonly #workerPlaces = new WeakMap<View, WorkerPlaces>();
+  workerPlaces = $state.raw<WorkerPlaces>([]);
 
   /** The question on top of the stack. */
   readonly asked = $derived.by<Pending | null>(() => this.view.pending.at(-1) ?? null);
+  /** The place that the question is about, if it is about one. */
+  readonly askedPlace = $derived.by(() =>
+    this.asked && 'place' in this.asked ? this.asked.place : null,
+  );
   readonly choice = $derived.by(() => marketChoice(this.chosen));
   readonly era = $derived.by(() => this.file.box.turns[this.view.turn - 1] ?? '');
 
-  constructor(table: () => TableContext<View, CardFile>) {
-    super(table);
-    this.#assignCrew(null);
+  constructor(table: () => TableContext<View, CardFile, Derived>) {
+    super(table, drawToken);
+    this.#assignWorkers(null);
   }
 
   protected findTargets(actions: readonly Action[]): Targets {
@@ -50,9 +68,29 @@ export class SpyriumBoard extends Board<View, CardFile> {
     return preferred(choices, this.choice)?.text ?? null;
   }
 
-  /** The place or gap of the market that is selected, if any. */
-  selectedIn(belongs: (spot: string) => boolean): SpotElement | null {
-    return this.selection.find(({ spot }) => belongs(spot)) ?? null;
+  /** The uses of a card by worker, those of a worker by card. */
+  override offersOf(thing: SpotElement): Offers[] {
+    if (!this.combines(thing.spot)) return super.offersOf(thing);
+    const others = this.selection.filter(({ spot }) => spot !== thing.spot);
+    const texts = this.narrowed(thing.spot, others);
+    const uses = marketChoices(texts);
+    const groupBy = isGap(thing.spot) ? 'place' : 'gap';
+    const keys = [...new Set(uses.map((use) => use[groupBy]))];
+    const groups = keys.map((key) => ({
+      title: groupBy === 'place' ? this.#cardAt(key) : keys.length > 1 ? this.#workerAt(key) : null,
+      texts: uses.filter((use) => use[groupBy] === key).map(({ text }) => text),
+    }));
+    const placement = texts.filter((text) => marketChoice(text) === null);
+    return [...groups, { title: null, texts: placement }];
+  }
+
+  #cardAt(place: string): string {
+    const card = this.view.market[place]?.card;
+    return card ? this.name(card) : this.words.key('empty-place');
+  }
+
+  #workerAt(gap: string): string {
+    return this.words.key('web-spyrium-worker-at', { gap });
   }
 
   /** The uses of workers at a spot that agree with the selection. */
@@ -65,6 +103,16 @@ export class SpyriumBoard extends Board<View, CardFile> {
   first(spot: string): string | null {
     const texts = this.offered(spot);
     return texts.find((text) => text.startsWith('activate ')) ?? texts[0] ?? null;
+  }
+
+  /** The attributes of a button that stands for one action outside the market. */
+  button(text: string) {
+    return {
+      type: 'button',
+      'aria-pressed': this.chosen === text,
+      'data-action': text,
+      onclick: this.touches(spotOf(text)),
+    } as const;
   }
 
   card(id: string): CardData | undefined {
@@ -95,32 +143,21 @@ export class SpyriumBoard extends Board<View, CardFile> {
 
   /** The money of an action; a new building counts with its plot, as far as one's money goes. */
   price(text: string): Price | null {
-    return this.#whole(text) ?? this.#bare(text);
-  }
-
-  /** Whether a building can only be paid in place of another one. */
-  replacesOnly(text: string): boolean {
-    return this.#builds(text) && this.#whole(text) === null;
-  }
-
-  #builds(text: string): boolean {
-    return this.#activated(text)?.kind === 'building';
-  }
-
-  #bare(text: string): Price | null {
     const action = this.actions.get(text);
     return action ? priceOf(action) : null;
   }
 
-  #whole(text: string): Payment | null {
-    const price = this.#bare(text);
-    if (price?.kind !== 'pay' || this.viewer === null || !this.#builds(text)) return null;
-    return withPlot(price, this.view, this.file, this.viewer);
+  /** Whether a building can only be paid in place of another one. */
+  replacesOnly(text: string): boolean {
+    const losses = this.actions.get(text)?.loses ?? [];
+    return marketChoice(text) !== null && losses.length > 0;
   }
 
   /** What the card at a place would cost me, with a worker that is there or one that joins. */
   quote(place: string, joins: boolean): Payment | null {
-    return this.viewer === null ? null : quote(this.view, this.file, this.viewer, place, joins);
+    const quotes = this.viewer === null ? undefined : this.derived.players[this.viewer]?.prices;
+    const quote = quotes && isPlace(place) ? quotes[place] : null;
+    return quote && ((joins ? null : quote.standing) ?? quote.joining);
   }
 
   /** A card of the market that has no actions still has a price, except for a spectator. */
@@ -144,34 +181,28 @@ export class SpyriumBoard extends Board<View, CardFile> {
     return this.actionsOf(gap).find((text) => marketChoice(text) === null) ?? null;
   }
 
-  journeys(before: View, after: View): Journey[] {
-    return journeys(this.#scene(before), this.#scene(after), this.era);
-  }
-
-  #scene(view: View): Scene {
-    return { view, crew: this.#crews.get(view) ?? assign(null, view) };
-  }
-
-  protected changed(before: View, after: View): Set<string> {
-    return changed(before, after);
+  protected movements(scene: Scene<View>, index: number): Movement[] {
+    const placesIn = (view: View) => this.#workerPlaces.get(view) ?? assign(null, view);
+    const workers = { before: placesIn(scene.before), after: placesIn(scene.after) };
+    return movements({ ...scene, workers, era: this.era }, index);
   }
 
   get asking(): boolean {
     return this.asked?.ask !== 'turn';
   }
 
-  override advance(before: View): void {
-    super.advance(before);
-    this.#assignCrew(this.crew);
+  override advance(): void {
+    super.advance();
+    this.#assignWorkers(this.workerPlaces);
   }
 
-  #assignCrew(before: Crew | null): void {
-    this.crew = assign(before, this.view);
-    this.#crews.set(this.view, this.crew);
+  #assignWorkers(before: WorkerPlaces | null): void {
+    this.workerPlaces = assign(before, this.view);
+    this.#workerPlaces.set(this.view, this.workerPlaces);
   }
 }
 
-export function provideSpyrium(table: () => TableContext<View, CardFile>): SpyriumBoard {
+export function provideSpyrium(table: () => TableContext<View, CardFile, Derived>): SpyriumBoard {
   return provideBoard(new SpyriumBoard(table));
 }
 

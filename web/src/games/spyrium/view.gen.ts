@@ -204,7 +204,7 @@ export interface View {
   event: { event: EventCard; token?: number } | null;
   /** The future event. */
   next_event: { event: EventCard; token?: number } | null;
-  /** The events after that. */
+  /** The events after that; those not named are added below. */
   event_pile: Hidden;
   decks: {
     /** The cards of era A still to come. */
@@ -224,4 +224,16 @@ export interface View {
   pending: Pending[];
   /** What lies in hidden zones, without order, by how it looks from behind. */
   unseen: { [pool: string]: (string | number)[] };
+}
+
+/** What the rules say about the position: prices, limits, reach. */
+export interface Derived {
+  /** How many workers stand beside each place. */
+  crowd: { [name in Place]: number };
+  players: {
+    /** The price of one more plot. */
+    plot: number;
+    /** What the card at each place would cost now. */
+    prices: { [name in Place]: { standing: { price: number; surcharge: number; plot: number; total: number } | null; joining: { price: number; surcharge: number; plot: number; total: number } } | null };
+  }[];
 }

@@ -1,8 +1,6 @@
-/**
- * The types of a view, as far as it is drawn, and of the card file, and the layout of the market.
- *
- * Ids are plain strings here. `../views.check.ts` checks that the generated views fit.
- */
+/** The types of the card file, and the layout of the market. Those of views are in `view.gen.ts`. */
+
+import type { Place } from './view.gen';
 
 export type Amount = number | 'token';
 export type Effect = 'money' | 'spyrium' | 'points' | 'workers' | 'residence';
@@ -48,69 +46,9 @@ export interface CardFile {
     bonus_at: number[];
     bonus_money: number;
     workers_in_all: number;
-    plot: number;
   };
   cards: Record<string, CardData>;
   events: Record<string, EventData>;
-}
-
-export type Phase = 'placement' | 'activation' | 'passed';
-export type Bonus = 'worker' | 'money';
-
-export interface Building {
-  card: string;
-  tilted: boolean;
-}
-
-export interface Player {
-  money: number;
-  spyrium: number;
-  score: number;
-  /** The value of the space on the residence track. */
-  residence: number;
-  active: number;
-  inactive: number;
-  reserve: number;
-  phase: Phase;
-  bonuses: Bonus[];
-  techniques: string[];
-  /** Techniques used this turn, and `event`. */
-  used: string[];
-  kept: number;
-  kept_tokens: number[];
-  quarter: Building[];
-}
-
-export interface EventInPlay {
-  event: string;
-  token?: number;
-}
-
-export interface Pending {
-  ask: string;
-  seat: number;
-  place?: string;
-  card?: string | null;
-  option?: number;
-  token?: number;
-  due?: number;
-}
-
-export interface View {
-  turn: number;
-  first: number;
-  actor: number | null;
-  players: Player[];
-  market: Record<string, { card: string; tokens: number[] } | null>;
-  /** For each gap the seats of the workers in it. */
-  workers: Record<string, number[]>;
-  event: EventInPlay | null;
-  next_event: EventInPlay | null;
-  pending: Pending[];
-  decks: Record<string, { hidden: number }>;
-  event_pile: { hidden: number };
-  token_reserve: { hidden: number };
-  token_discard: number[];
 }
 
 const COLUMNS = ['a', 'b', 'c'];
@@ -127,7 +65,7 @@ const DOWN = ['1-2', '2-3'].flatMap((rows) =>
 /** The twelve gaps, in the order of the rules: six between columns, then six between rows. */
 export const GAPS = [...ACROSS, ...DOWN];
 
-export function isPlace(spot: string): boolean {
+export function isPlace(spot: string): spot is Place {
   return PLACES.includes(spot);
 }
 
@@ -144,11 +82,6 @@ export function beside(gap: string): [string, string] {
 /** The gaps around a place. */
 export function gapsAround(place: string): string[] {
   return GAPS.filter((gap) => beside(gap).includes(place));
-}
-
-/** How many workers stand next to a place. */
-export function crowdAt(view: View, place: string): number {
-  return gapsAround(place).reduce((sum, gap) => sum + (view.workers[gap]?.length ?? 0), 0);
 }
 
 /** The same market as a lattice of five by five: places at even steps, gaps between them. */
@@ -184,12 +117,4 @@ export function neighbour(id: string, down: number, right: number): string {
     if (found) return found.id;
   }
   return id;
-}
-
-/** What one more plot costs a player. */
-export function plotCost(file: CardFile, player: Player): number {
-  const crane = player.techniques
-    .map((id) => file.cards[id])
-    .find((card) => card?.power === 'cheaper_plots');
-  return Math.max(0, file.box.plot * player.quarter.length - (crane?.amount ?? 0));
 }

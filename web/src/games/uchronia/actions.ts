@@ -4,7 +4,8 @@
  */
 
 import { collectTargets, type Targets } from '../../table/targets';
-import type { Action } from '../../api/types';
+import type { Action, Message } from '../../api/types';
+import { amountOf } from '../previews';
 import { colourOf, orderOf, type Colour, type Order } from './names';
 import { askedOf, type Pending, type View } from './view';
 
@@ -22,11 +23,11 @@ function read(text: string): Said {
 
 export function targetsOf(actions: readonly Action[], view: View): Targets {
   const asked = askedOf(view);
-  return collectTargets(actions, (text) => (asked ? spotsFor(text, view, asked) : []));
+  return collectTargets(actions, (_, action) => (asked ? spotsFor(action, view, asked) : []));
 }
 
 /** The things that stand for an action. */
-export function spotsFor(text: string, view: View, asked: Pending): string[] {
+export function spotsFor({ text, costs }: Action, view: View, asked: Pending): string[] {
   const { verb, one, two } = read(text);
   const me = asked.seat;
   const hand = `hand:${me}:${one}`;
@@ -69,8 +70,7 @@ export function spotsFor(text: string, view: View, asked: Pending): string[] {
     case 'start':
       return [`work:${one}`];
     case 'add':
-      // Production brings it from the Forum, Construction from the Stock.
-      return [`building:${me}:${two}`, asked.ask === 'produce' ? `forum:${one}` : stock];
+      return [`building:${me}:${two}`, amountOf(costs, 'stock') ? stock : `forum:${one}`];
     case 'use':
       return [`building:${me}:${one}`];
     case 'pay':
@@ -87,6 +87,12 @@ export function obviousAction(spot: string, asked: Pending): string | null {
   if (zone === 'work') return `start ${one}`;
   if (zone === 'forum') return `take ${one}`;
   return zone === 'building' && own ? `use ${two}` : null;
+}
+
+/** In whose turn a question comes, if it is not the turn of the one who is asked. */
+export function cause(view: View, seat: number): Message | null {
+  const setup = askedOf(view)?.ask === 'opening';
+  return setup || view.player === seat ? null : ['web-asked-in-turn', { seat: view.player }];
 }
 
 /** The cards of an order on the Domains of others. */

@@ -1,35 +1,33 @@
 /** The state of Uchronia's board. */
 
-import { Board, provideBoard, useBoard } from '../../table/board.svelte';
+import { Board, provideBoard, useBoard, type Scene } from '../../table/board.svelte';
 import type { TableContext } from '../../table/context';
 import type { Targets } from '../../table/targets';
-import { endsOf, type Journey } from '../../table/travel';
+import type { Movement } from '../../table/animation';
 import type { Action } from '../../api/types';
 import { obviousAction, targetsOf } from './actions';
-import { changed, journeys } from './journeys';
+import { movements } from './movements';
 import { SHAPES, type Colour } from './names';
 import { outlook, type Outlook } from './outlook';
 import {
-  activityLimit,
   askedOf,
-  threshold,
   type BuildingData,
   type CardFile,
+  type Derived,
   type Pending,
   type View,
 } from './view';
 
 /** A resource card as it moves: its colour and shape, or its back. */
-function dress(token: HTMLElement, what: string): void {
-  if (what === 'hidden') return;
+function drawToken(token: HTMLElement, what: string): void {
+  if (what === 'hidden' || !what) return;
   token.dataset.colour = what;
   token.textContent = SHAPES[what as Colour];
 }
 
-export class UchroniaBoard extends Board<View, CardFile> {
+export class UchroniaBoard extends Board<View, CardFile, Derived> {
   /** The question on top of the stack. */
   readonly asked = $derived.by<Pending | null>(() => askedOf(this.view));
-  readonly goal = $derived.by(() => threshold(this.view, this.file));
 
   protected findTargets(actions: readonly Action[]): Targets {
     return targetsOf(actions, this.view);
@@ -37,11 +35,12 @@ export class UchroniaBoard extends Board<View, CardFile> {
   protected override obviousAction(spot: string): string | null {
     return this.asked && obviousAction(spot, this.asked);
   }
-  journeys(before: View, after: View): Journey[] {
-    return journeys(before, after);
+  protected movements(scene: Scene<View>, index: number): Movement[] {
+    return movements(scene, index);
   }
-  protected changed(before: View, after: View): string[] {
-    return [...endsOf(this.journeys(before, after)), ...changed(before, after)];
+  /** The points that begin the end. */
+  get goal(): number {
+    return this.derived.threshold;
   }
   get asking(): boolean {
     return this.asked?.ask !== 'turn';
@@ -51,20 +50,22 @@ export class UchroniaBoard extends Board<View, CardFile> {
     return this.file.cards[id];
   }
 
+  /** A building may be added to several times in one order. */
+  override repeats(text: string): boolean {
+    const needs = text.startsWith('add ') ? this.outlook(text).needs : undefined;
+    return needs !== undefined && !needs.completes;
+  }
+
   /** What an action would bring. */
   outlook(text: string): Outlook {
     const action = this.actions.get(text);
-    return action && this.viewer !== null ? outlook(action, this.view, this.file, this.viewer) : {};
-  }
-
-  limit(seat: number): number {
-    const player = this.view.players[seat];
-    return player ? activityLimit(player, this.file) : 0;
+    const { view, derived, file, viewer: seat } = this;
+    return action && seat !== null ? outlook(action, { view, derived, file, seat }) : {};
   }
 }
 
-export function provideUchronia(table: () => TableContext<View, CardFile>): UchroniaBoard {
-  return provideBoard(new UchroniaBoard(table, dress));
+export function provideUchronia(table: () => TableContext<View, CardFile, Derived>): UchroniaBoard {
+  return provideBoard(new UchroniaBoard(table, drawToken));
 }
 
 export function useUchronia(): UchroniaBoard {

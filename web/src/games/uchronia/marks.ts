@@ -18,6 +18,7 @@ const ZONES: Record<string, { own?: string[]; other?: string[]; shared?: string[
   launched: { own: ['activity'] },
   returned: { own: ['activity', 'stock'] },
   'monopoly-won': { own: ['activity'], shared: ['monopoly'] },
+  'monopoly-taken': { own: ['activity'], other: ['activity'], shared: ['monopoly'] },
   'monopoly-lost': { shared: ['monopoly'] },
   revealed: { own: ['hand'], shared: ['revealed'] },
   'bought-off': { own: ['stock'], other: ['stock'] },
@@ -27,7 +28,9 @@ const ZONES: Record<string, { own?: string[]; other?: string[]; shared?: string[
   robbed: { own: ['stock'] },
   seized: { own: ['stock'], other: ['activity'] },
   'started-from-hand': { own: ['hand'] },
+  started: { shared: ['forum'] },
   added: { own: ['stock'] },
+  'added-from-forum': { shared: ['forum'] },
   salvaged: { own: ['stock'] },
   picked: { own: ['hand'], shared: ['forum'] },
   recalled: { own: ['hand', 'domain'] },
@@ -35,6 +38,14 @@ const ZONES: Record<string, { own?: string[]; other?: string[]; shared?: string[
 
 /** Events whose building is one of the Great Works. */
 const ON_OFFER = new Set(['building-drawn', 'great-work']);
+
+const OF_THE_END = new Set([
+  'threshold',
+  'points-counted',
+  'last-round',
+  'dry-round',
+  'game-ends',
+]);
 
 export function marks(event: GameEvent): string[] {
   const kind = String(event.event);
@@ -58,6 +69,6 @@ export function marks(event: GameEvent): string[] {
   if (kind === 'shuffled' || kind === 'plotted' || kind === 'dealt') found.push('pile');
   if (kind === 'buildings-shuffled' || kind === 'building-sunk') found.push('buildings');
   if (kind === 'works-replaced') found.push('works');
-  if (['threshold', 'dry-round', 'game-ends'].includes(kind)) found.push('goal');
+  if (OF_THE_END.has(kind)) found.push('goal');
   return found;
 }

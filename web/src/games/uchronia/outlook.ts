@@ -1,10 +1,10 @@
-/** What an action would bring, from its preview: how strong an order is, what is missing. */
+/** What the preview of an action says in pictures: how strong an order is, what is still missing. */
 
 import type { Action } from '../../api/types';
-import { buildingOf, orderGiven } from './actions';
-import { colourOf, ORDERS, type Colour, type Order } from './names';
 import { amountOf, partsOf } from '../previews';
-import { live, mayCopy, type CardFile, type Player, type View } from './view';
+import { buildingOf, orderGiven } from './actions';
+import type { Colour, Order } from './names';
+import type { Building, CardFile, Derived, View } from './view';
 
 /** An order with its strength: once, and once more for each Activity. */
 export interface Strength {
@@ -12,16 +12,16 @@ export interface Strength {
   times: number;
   activities: number;
   /** Buildings whose bonus comes with the order. */
-  bonuses: string[];
+  bonuses: Building[];
 }
 
 export interface Needs {
-  building: string;
   colour: Colour;
   /** Resources that lie under it after the action, and that it needs in all. */
   under: number;
   cost: number;
-  /** Fitting Resources in Stock. */
+  completes: boolean;
+  /** Resources of its colour in Stock. */
   stock: number;
   points: number;
 }
@@ -35,60 +35,47 @@ export interface Outlook {
   monopoly?: Colour;
 }
 
-export function outlook(action: Action, view: View, file: CardFile, seat: number): Outlook {
-  const player = view.players[seat];
-  if (!player) return {};
+/** What is known of a position: the view of the seat that decides, and what the rules say of it. */
+export interface Known {
+  view: View;
+  derived: Derived;
+  file: CardFile;
+  seat: number;
+}
+
+export function outlook(action: Action, known: Known): Outlook {
   const order = orderGiven(action.text);
-  if (order) return { strength: strength(action, order, view, file, player) };
-  if (action.text === 'plot') return { copies: copies(view, file, seat) };
-  const needs = needsOf(action.text, file, player);
+  if (order) return { strength: strength(action, order, known.derived) };
+  if (action.text === 'plot') return { copies: known.derived.copyable };
+  const needs = needsOf(action, known);
   if (needs) return { needs };
   const [verb, colour] = action.text.split(' ');
   const wins = verb === 'launch' && action.changes?.includes('monopolies');
   return wins ? { monopoly: colour as Colour } : {};
 }
 
-function strength(
-  action: Action,
-  order: Order,
-  view: View,
-  file: CardFile,
-  player: Player,
-): Strength {
-  const bonuses = live(player, file).filter((id) => {
-    const card = file.cards[id];
-    return card?.kind === 'bonus' && card.order === order && !view.used.includes(id);
-  });
+function strength({ gains }: Action, order: Order, { bonuses }: Derived): Strength {
   return {
     order,
-    times: amountOf(action.gains, order) || 1,
-    activities: partsOf(action.gains, order).get('activities') ?? 0,
-    bonuses,
+    times: amountOf(gains, order),
+    activities: partsOf(gains, order).get('activities') ?? 0,
+    bonuses: bonuses[order],
   };
 }
 
-/** The orders that a Plot may copy. */
-function copies(view: View, file: CardFile, seat: number): Order[] {
-  const player = view.players[seat]!;
-  return ORDERS.filter(
-    (order) =>
-      mayCopy(player, file, order) &&
-      view.players.some(({ domain }, other) => other !== seat && domain.includes(colourOf(order))),
-  );
-}
-
-function needsOf(text: string, file: CardFile, player: Player): Needs | null {
+function needsOf({ text, changes, gains }: Action, { view, file, seat }: Known): Needs | null {
   const about = buildingOf(text);
   const card = file.cards[about?.building ?? ''];
-  if (!about || !card || about.verb === 'use') return null;
+  const player = view.players[seat];
+  if (!about || !card || !player || about.verb === 'use') return null;
   const site = player.sites.find(({ building }) => building === about.building);
-  const adds = about.verb === 'add' ? 1 : 0;
+  const completes = changes?.includes(`players.${seat}.completed`) ?? false;
   return {
-    building: about.building,
     colour: card.colour,
-    under: (site?.resources.length ?? 0) + adds,
+    under: (site?.resources.length ?? 0) + (about.verb === 'add' ? 1 : 0),
     cost: card.cost,
+    completes,
     stock: player.stock[card.colour] ?? 0,
-    points: card.points,
+    points: (completes && amountOf(gains, 'points')) || card.points,
   };
 }

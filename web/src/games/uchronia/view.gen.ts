@@ -69,6 +69,10 @@ export type Order =
   | "construction"
   | "trade";
 
+export type Language =
+  | "en"
+  | "fr";
+
 type AskTurn = { ask: "turn"; seat: Seat };
 type AskOpening = { ask: "opening"; seat: Seat };
 type AskOrder = { ask: "order"; seat: Seat };
@@ -157,6 +161,12 @@ export interface Player {
   hand: Colour[] | PartlyKnown<Colour[]>;
   /** Those of them that everybody knows. */
   seen: Colour[];
+  /** Of the cards that not everybody knows, at least so many have none of these colours. */
+  lacks: { colours: Colour[]; cards: number }[];
+  /** What the player has drawn since the pile was shuffled; others do not know. */
+  drawn: { [name in Colour]?: number } | null;
+  /** How many cards that were. */
+  fresh: number;
   /** Cards on the Domain. */
   domain: Colour[];
   /** Resources. */
@@ -193,6 +203,8 @@ export interface View {
   pile: PartlyKnown<Colour[]>;
   /** Whether everybody knows the pile: it has one colour. */
   plain: boolean;
+  /** What the pile was made of when it was shuffled, but for cards turned up since. */
+  shuffled: { [name in Colour]?: number };
   /** Discarded cards. */
   discard: Colour[];
   /** The Great Works. */
@@ -223,4 +235,24 @@ export interface View {
   pending: Pending[];
   /** What lies in hidden zones, without order, by how it looks from behind. */
   unseen: { [pool: string]: (string | number)[] };
+}
+
+/** What the rules say about the position: prices, limits, reach. */
+export interface Derived {
+  /** The points that begin the end. */
+  threshold: number;
+  /** Rounds, this one included, after which the game ends if nothing can be drawn before; 0 if there is no such danger. */
+  dry_rounds_left: number;
+  /** Resources just spent, of which one may be kept. */
+  spent: Colour[];
+  /** Bonuses that come with each order of the seat on turn. */
+  bonuses: { [name in Order]: Building[] };
+  /** Orders that a Plot of the seat on turn may copy. */
+  copyable: Order[];
+  players: {
+    /** Buildings whose effect works. */
+    working: Building[];
+    /** How many Activities there may be. */
+    activity_limit: number;
+  }[];
 }

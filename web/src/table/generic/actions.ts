@@ -1,4 +1,4 @@
-/** Which items stand for which actions: those that the words of an action name without doubt. */
+/** Which items stand for which actions: those that the text of an action names unambiguously. */
 
 import type { Action } from '../../api/types';
 import { collectTargets, type Targets } from '../targets';

@@ -1,23 +1,21 @@
 /** The state of a board that is drawn from the view alone. */
 
 import type { Action } from '../../api/types';
-import { Board, provideBoard, useBoard } from '../board.svelte';
+import { Board, provideBoard, useBoard, type Scene } from '../board.svelte';
 import type { TableContext } from '../context';
 import type { Targets } from '../targets';
-import { endsOf, type Journey } from '../travel';
+import type { Movement } from '../animation';
 import { targetsOf } from './actions';
-import { changed, journeys } from './journeys';
+import { movements } from './movements';
 import type { AnyView } from './zones';
 
 export class GenericBoard extends Board<AnyView, unknown> {
   protected findTargets(actions: readonly Action[]): Targets {
     return this.viewer === null ? new Map() : targetsOf(actions, this.view, this.viewer);
   }
-  journeys(before: AnyView, after: AnyView): Journey[] {
-    return journeys(before, after);
-  }
-  protected changed(before: AnyView, after: AnyView): string[] {
-    return [...endsOf(this.journeys(before, after)), ...changed(before, after)];
+  /** What its events mean is not known: everything moves with the first. */
+  protected movements({ before, after }: Scene<AnyView>, index: number): Movement[] {
+    return index === 0 ? movements(before, after) : [];
   }
   get asking(): boolean {
     return false;

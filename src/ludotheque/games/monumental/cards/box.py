@@ -8,34 +8,6 @@ from collections.abc import Mapping
 class Box:
     """The constants of the game, with the names they have in `cards.toml`."""
 
-    __slots__ = (
-        "automa_cards",
-        "automa_consolation",
-        "automa_culture",
-        "automa_gold",
-        "automa_points",
-        "automa_production",
-        "domination_points",
-        "gold",
-        "knowledge_points",
-        "outpost_defence",
-        "outpost_units",
-        "outposts",
-        "policy_points",
-        "production_token",
-        "production_tokens",
-        "progress",
-        "provenance",
-        "province_points",
-        "soldier_defence",
-        "soldiers",
-        "terrain_tiles",
-        "terrain_values",
-        "warlord_defence",
-        "wonder_defence",
-        "wonder_points",
-    )
-
     automa_cards: int
     automa_consolation: int
     automa_culture: int

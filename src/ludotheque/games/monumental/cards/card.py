@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.core.action import Action
 from ludotheque.games.monumental.cards.box import Box
 from ludotheque.games.monumental.cards.effects import NO_POWER, Cost, Effect, Gain
-from ludotheque.games.monumental.ids import (
+from ludotheque.games.monumental.cards.ids import (
     NO_CIVILIZATION,
     AutomaCardId,
     CivilizationId,
@@ -78,23 +78,6 @@ CATCH_UP: Final = 5
 class Card:
     """A face that can lie in a city."""
 
-    __slots__ = (
-        "acquisition",
-        "buy",
-        "civilization",
-        "copies",
-        "cost",
-        "effect",
-        "id",
-        "index",
-        "kind",
-        "price",
-        "printed",
-        "provenance",
-        "set",
-        "steps",
-    )
-
     def __init__(self, id: str, index: Face, kind: int, set: int, copies: int) -> None:
         self.id = id
         self.index = index
@@ -123,8 +106,6 @@ class Card:
 class Policy:
     """A Cultural Policy: a bonus that repeats, and a power while it lies on top."""
 
-    __slots__ = ("amount", "bonus", "civilization", "id", "index", "power", "provenance")
-
     def __init__(self, id: str, index: PolicyId, civilization: CivilizationId, bonus: Gain) -> None:
         self.id = id
         self.index = index
@@ -138,8 +119,6 @@ class Policy:
 class Warlord:
     """What a Warlord gives when it attacks."""
 
-    __slots__ = ("attack", "civilization", "id", "provenance")
-
     def __init__(self, id: str, civilization: CivilizationId, attack: Gain) -> None:
         self.id = id
         self.civilization = civilization
@@ -149,8 +128,6 @@ class Warlord:
 
 class Civilization:
     """A civilization: its type, and the cards that only it has."""
-
-    __slots__ = ("automa", "faces", "id", "index", "policies", "provenance", "type", "warlord")
 
     def __init__(self, id: str, index: CivilizationId, type: int) -> None:
         self.id = id
@@ -167,8 +144,6 @@ class Civilization:
 class Token:
     """A Barbarian (with a value) or a Free City (with a cost), and its rewards."""
 
-    __slots__ = ("copies", "cost", "id", "index", "provenance", "rewards", "value")
-
     def __init__(self, id: str, index: int, rewards: tuple[Gain, ...]) -> None:
         self.id = id
         self.index = index
@@ -181,8 +156,6 @@ class Token:
 
 class Market:
     """A market and what its tokens give."""
-
-    __slots__ = ("id", "index", "provenance", "tokens")
 
     def __init__(self, id: str, index: MarketId, tokens: tuple[Gain, ...]) -> None:
         self.id = id
@@ -198,18 +171,6 @@ Line = tuple[int, int, int]
 class AutomaCard:
     """A card of the Automa."""
 
-    __slots__ = (
-        "advanced",
-        "always",
-        "civilization",
-        "id",
-        "index",
-        "provenance",
-        "special",
-        "type",
-        "typed",
-    )
-
     def __init__(self, id: str, index: AutomaCardId) -> None:
         self.id = id
         self.index = index
@@ -224,25 +185,6 @@ class AutomaCard:
 
 class Cards:
     """Everything in the box, by index."""
-
-    __slots__ = (
-        "advanced",
-        "automa",
-        "barbarians",
-        "basics",
-        "box",
-        "by_id",
-        "cities",
-        "civilizations",
-        "constants",
-        "eras",
-        "faces",
-        "layouts",
-        "map_provenance",
-        "markets",
-        "policies",
-        "start",
-    )
 
     box: Box
     constants: dict[str, str]

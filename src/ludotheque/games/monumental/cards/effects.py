@@ -76,8 +76,6 @@ COUNTS = ("provinces", "wonders")
 class Per:
     """So much for every few provinces or Wonders, within bounds."""
 
-    __slots__ = ("count", "every", "good", "least", "most")
-
     def __init__(self, count: int, every: int, least: int, most: int, good: int) -> None:
         self.count = count
         self.every = every
@@ -88,30 +86,6 @@ class Per:
 
 class Gain:
     """Everything that a card, a token or a Policy can give, in the words of `cards.toml`."""
-
-    __slots__ = (
-        "activate",
-        "amounts",
-        "any",
-        "archive",
-        "basic",
-        "cover_production",
-        "culture",
-        "draw",
-        "free_moves",
-        "free_steps",
-        "gold",
-        "knowledge",
-        "only_resources",
-        "per",
-        "reactivate",
-        "reactivate_cover",
-        "reinforce",
-        "reinforce_other",
-        "resources",
-        "same",
-        "wonder",
-    )
 
     def __init__(self) -> None:
         self.resources: tuple[int, ...] = (0, 0, 0, 0, 0)
@@ -165,8 +139,6 @@ class Gain:
 class Cost:
     """What an effect or a Free City takes."""
 
-    __slots__ = ("archive", "basic", "discard", "gold", "resources")
-
     def __init__(self) -> None:
         self.resources: tuple[int, int, int] = (0, 0, 0)
         self.basic = 0
@@ -185,18 +157,6 @@ class Effect:
 
     ``generated`` are amounts of the basic resources that must have been generated this turn.
     """
-
-    __slots__ = (
-        "conquered",
-        "costless",
-        "free",
-        "gain",
-        "generated",
-        "passive",
-        "spend",
-        "swap",
-        "times",
-    )
 
     def __init__(self, gain: Gain, spend: Cost) -> None:
         self.gain = gain

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
-from ludotheque.games.cardfile import CardFile
+from ludotheque.games.cardfile import CardFile, constants, fill
 from ludotheque.games.monumental.cards.box import Box
 from ludotheque.games.monumental.cards.card import (
     BASIC,
@@ -41,6 +40,13 @@ from ludotheque.games.monumental.cards.effects import (
     Gain,
     Per,
 )
+from ludotheque.games.monumental.cards.ids import (
+    AutomaCardId,
+    CivilizationId,
+    Face,
+    MarketId,
+    PolicyId,
+)
 from ludotheque.games.monumental.cards.schema import (
     AutomaEntry,
     BarbarianEntry,
@@ -57,8 +63,9 @@ from ludotheque.games.monumental.cards.schema import (
     PolicyEntry,
     WarlordEntry,
 )
-from ludotheque.games.monumental.ids import AutomaCardId, CivilizationId, Face, MarketId, PolicyId
 from ludotheque.games.monumental.rules.maps import Hex, Layout, complaint
+
+T = TypeVar("T")
 
 BUILT_IN = Path(__file__).with_name("cards.toml")
 MAP_OF = {1: "for_two", 2: "for_two", 3: "for_three", 4: "for_four"}
@@ -76,8 +83,7 @@ SECTIONS = (
     "automa",
 )
 
-with BUILT_IN.open("rb") as _file:
-    _BUILT_IN_VALUES: dict[str, Any] = tomllib.load(_file)
+_BUILT_IN_VALUES = CardFile(BUILT_IN).values
 FACE_IDS = tuple(_BUILT_IN_VALUES["cards"])
 BUYABLE_IDS = tuple(
     id
@@ -119,11 +125,10 @@ class _Loader:
 
     def cards(self) -> Cards:
         cards = Cards()
-        raw = self.file.values["box"]
-        entry = self.file.convert(raw, BoxEntry, "section 'box'")
-        cards.box = _box(entry)
-        cards.box.provenance = self._provenance(raw, _BUILT_IN_VALUES["box"], "section 'box'")
-        cards.constants = {name: _shown(value) for name, value in raw.items()}
+        box, sources = self.file.box(BoxEntry, _BUILT_IN_VALUES)
+        cards.box = fill(Box(), box)
+        cards.box.provenance = sources
+        cards.constants = constants(self.file.values["box"])
         cards.civilizations = self._civilizations()
         cards.faces = self._faces()
         cards.by_id = {card.id: card for card in cards.faces}
@@ -163,27 +168,9 @@ class _Loader:
         return cards
 
     def _section(
-        self, section: str, noun: str, type: type[Any]
-    ) -> list[tuple[str, Any, Mapping[str, str]]]:
-        """The entries of a section: id, checked values, provenance."""
-        found = []
-        for id, raw in self.file.entries(section, noun, tuple(_BUILT_IN_VALUES[section])).items():
-            where = f"{noun} '{id}'"
-            entry = self.file.convert(raw, type, where)
-            sources = self._provenance(raw, _BUILT_IN_VALUES[section][id], where)
-            found.append((id, entry, sources))
-        return found
-
-    def _provenance(
-        self, raw: Mapping[str, Any], built_in: Mapping[str, Any], where: str
-    ) -> Mapping[str, str]:
-        """Where values come from; those of a stored game do not say, so they are compared."""
-        if self.file.path is not None:
-            return self.file.provenance(raw, where)
-        return {
-            field: source if raw.get(field) == built_in[field] else "own"
-            for field, source in built_in["provenance"].items()
-        }
+        self, section: str, noun: str, type: type[T]
+    ) -> list[tuple[str, T, dict[str, str]]]:
+        return self.file.section(section, noun, type, _BUILT_IN_VALUES)
 
     def _civilization(self, id: str, where: str) -> CivilizationId:
         self.file.choices(id, CIVILIZATION_IDS, f"'{where}', field 'civilization'")
@@ -253,18 +240,9 @@ class _Loader:
         return effect
 
     def _gain(self, entry: GainEntry, id: str) -> Gain:
-        gain = Gain()
+        gain = fill(Gain(), entry, without=(*RESOURCES, "basic", "per"))
         gain.resources = tuple(getattr(entry, name) for name in RESOURCES)
         gain.amounts = tuple(pair for pair in enumerate(gain.resources) if pair[1])
-        gain.gold, gain.culture = entry.gold, entry.culture
-        gain.any, gain.same = entry.any, entry.same
-        gain.draw, gain.archive = entry.draw, entry.archive
-        gain.free_moves, gain.free_steps = entry.free_moves, entry.free_steps
-        gain.reinforce, gain.reinforce_other = entry.reinforce, entry.reinforce_other
-        gain.activate, gain.knowledge = entry.activate, entry.knowledge
-        gain.wonder = entry.wonder
-        gain.reactivate, gain.reactivate_cover = entry.reactivate, entry.reactivate_cover
-        gain.cover_production = entry.cover_production
         if entry.basic:
             piles = tuple(
                 id for id in BUYABLE_IDS if _BUILT_IN_VALUES["cards"][id]["set"] == "basic"
@@ -301,8 +279,8 @@ class _Loader:
     def _barbarians(self) -> tuple[Token, ...]:
         made: list[Token] = []
         for id, entry, sources in self._section("barbarians", "barbarian", BarbarianEntry):
-            token = Token(id, len(made), tuple(self._gain(gain, id) for gain in entry.rewards))
-            token.value, token.copies, token.provenance = entry.value, entry.copies, sources
+            token = self._token(id, len(made), entry.rewards, sources)
+            token.value, token.copies = entry.value, entry.copies
             made.append(token)
         return tuple(made)
 
@@ -312,10 +290,17 @@ class _Loader:
             if entry.cost.basic or entry.cost.archive or entry.cost.discard:
                 where = f"city '{id}', field 'cost'"
                 raise self.file.complain(where, "a Free City takes named resources or Gold.")
-            token = Token(id, len(made), tuple(self._gain(gain, id) for gain in entry.rewards))
-            token.cost, token.provenance = _cost(entry.cost), sources
+            token = self._token(id, len(made), entry.rewards, sources)
+            token.cost = _cost(entry.cost)
             made.append(token)
         return tuple(made)
+
+    def _token(
+        self, id: str, index: int, rewards: list[GainEntry], sources: dict[str, str]
+    ) -> Token:
+        token = Token(id, index, tuple(self._gain(gain, id) for gain in rewards))
+        token.provenance = sources
+        return token
 
     def _markets(self) -> tuple[Market, ...]:
         made: list[Market] = []
@@ -381,27 +366,11 @@ class _Loader:
         return tuple(layouts), tuple(provenance)
 
 
-def _shown(value: Any) -> str:
-    """A constant of the box in one line."""
-    if isinstance(value, Mapping):
-        return ", ".join(f"{key} {number}" for key, number in value.items())
-    return str(value)
-
-
 def _cost(entry: CostEntry) -> Cost:
-    cost = Cost()
+    cost = fill(Cost(), entry, without=RESOURCES)
     cost.resources = (entry.production, entry.science, entry.military)
-    cost.basic, cost.gold = entry.basic, entry.gold
-    cost.archive, cost.discard = entry.archive, entry.discard
     return cost
 
 
 def _line(entry: LineEntry) -> Line:
     return LINES.index(entry.do), entry.number, entry.price
-
-
-def _box(entry: BoxEntry) -> Box:
-    box = Box()
-    for name in entry.__struct_fields__:
-        setattr(box, name, getattr(entry, name))
-    return box

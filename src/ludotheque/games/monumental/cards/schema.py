@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ludotheque.games.monumental.ids import MARKET_TOKENS
+from ludotheque.games.monumental.cards.ids import MARKET_TOKENS
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]

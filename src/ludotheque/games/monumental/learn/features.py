@@ -26,10 +26,11 @@ from typing import cast
 from ludotheque.core.features import Features, Holding
 from ludotheque.core.pending import Pending
 from ludotheque.games.monumental.cards.card import Cards
-from ludotheque.games.monumental.decisions import Activate, Turn
-from ludotheque.games.monumental.ids import EMPTY
+from ludotheque.games.monumental.cards.ids import EMPTY
 from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules import end
+from ludotheque.games.monumental.rules.city import Activate
+from ludotheque.games.monumental.rules.turn import Turn
 
 _PLAIN = (
     "points",
@@ -78,7 +79,7 @@ class MonumentalFeatures(Features[MonumentalState]):
 
     def holdings(self, state: MonumentalState) -> list[Holding]:
         """What each seat has, and in a game for one player the Automa."""
-        counts = [end.achievements(state, side) for side in range(state.sides)]
+        counts = end.all_achievements(state)
         return [self._holding(state, side, counts) for side in range(state.sides)]
 
     def _holding(self, state: MonumentalState, seat: int, counts: list[list[int]]) -> Holding:

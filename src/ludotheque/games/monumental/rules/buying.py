@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.core.action import Action
+from ludotheque.core.message import Message, say
+from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental import actions, decisions, map_decisions, steps
-from ludotheque.games.monumental.cards.card import BASIC, BUILDING, KNOWLEDGE, WONDER, Card
+from ludotheque.games.monumental import actions
+from ludotheque.games.monumental.cards.card import BASIC, BUILDING, KINDS, KNOWLEDGE, WONDER, Card
 from ludotheque.games.monumental.cards.effects import (
     CHEAPER_KNOWLEDGE,
     CHEAPER_WONDERS,
@@ -15,18 +19,21 @@ from ludotheque.games.monumental.cards.effects import (
     SCIENCE,
     WONDER_CULTURE,
 )
-from ludotheque.games.monumental.ids import EMPTY, NO_FACE, Face, Tile
+from ludotheque.games.monumental.cards.ids import EMPTY, NO_FACE, Face, Tile
 from ludotheque.games.monumental.position import MonumentalState
+from ludotheque.games.monumental.rules import vocabulary
 from ludotheque.games.monumental.rules.display import take_basic, take_from_display
 from ludotheque.games.monumental.rules.maps import tiles
+from ludotheque.games.monumental.rules.pending import AboutCard, CardStep, Question, Step
 from ludotheque.games.monumental.rules.resources import (
     by_policy,
     charge,
     get_culture,
     gold_by_policy,
+    report_lower_price,
 )
-from ludotheque.games.monumental.rules.vocabulary import give
 from ludotheque.games.monumental.words import events
+from ludotheque.games.monumental.words.names import face_name
 
 
 def price_of(state: MonumentalState, seat: Seat, card: Card) -> int:
@@ -45,6 +52,20 @@ def step_price(state: MonumentalState, seat: Seat, card: Card, step: int) -> int
     price = second if step else first
     side = state.side[seat]
     return max(1, price - side.power_amount) if side.power == CHEAPER_WONDERS else price
+
+
+def price_parts(
+    state: MonumentalState, seat: Seat, card: Card, step: int
+) -> tuple[tuple[str, int], ...]:
+    """The printed price of a card, or of a step of a Wonder, and what a Policy takes off."""
+    wonder = card.kind == WONDER
+    price = step_price(state, seat, card, step) if wonder else price_of(state, seat, card)
+    printed = _printed_price(card, step)
+    return ("price", printed), ("policy", price - printed)
+
+
+def _printed_price(card: Card, step: int) -> int:
+    return card.steps[step] if card.kind == WONDER else card.price
 
 
 def may_buy(state: MonumentalState, seat: Seat, gold: int, legal: list[Action]) -> None:
@@ -76,61 +97,102 @@ def buy(state: MonumentalState, seat: Seat, face: Face) -> None:
     card = state.cards.faces[face]
     resource = SCIENCE if card.kind == KNOWLEDGE else PRODUCTION
     restricted = FOR_WONDERS if card.kind == WONDER else EMPTY
-    state.stack.append(steps.Bought(seat, face))
-    charge(state, seat, resource, price_of(state, seat, card), restricted)
+    state.stack.append(Bought(seat, face))
+    price = price_of(state, seat, card)
+    report_lower_price(state, seat, _printed_price(card, 0) - price)
+    charge(state, seat, resource, price, restricted)
 
 
-def bought(state: MonumentalState, seat: Seat, face: Face) -> None:
-    """Lays a card on top of the deck, or begins a Wonder."""
-    card = state.cards.faces[face]
-    if card.set == BASIC:
-        take_basic(state, face)
-    else:
-        take_from_display(state, face)
-    if card.kind != WONDER:
-        state.side[seat].top += (face,)
+class Bought(CardStep):
+    """A card is paid for: it goes on top of the deck, or a Wonder is begun."""
+
+    name = "bought"
+    awaits = "pay"
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        card = state.cards.faces[self.card]
+        if card.set == BASIC:
+            there = state.basics[state.cards.basics.index(self.card)] > 0
+        else:
+            there = self.card in state.display
+        self.require(there, f"'{card.id}' is not for sale")
+
+    def run(self, state: MonumentalState) -> None:
+        seat, face = self.seat, self.card
+        card = state.cards.faces[face]
+        if card.set == BASIC:
+            take_basic(state, face)
+        else:
+            take_from_display(state, face)
+        if card.kind != WONDER:
+            state.side[seat].top += (face,)
+            if state.listening:
+                state.emit(events.BOUGHT, seat, face)
+            return
         if state.listening:
-            state.emit(events.BOUGHT, seat, face)
-        return
-    if state.listening:
-        state.emit(events.WONDER_BEGUN, seat, face)
-    if state.side[seat].building == EMPTY:
-        state.side[seat].building = face
-    else:
-        state.stack.append(decisions.KeepWonder(seat, face))
-    if state.side[seat].power == FIRST_STEP_GOLD:
-        gold_by_policy(state, seat)
+            state.emit(events.WONDER_BEGUN, seat, face)
+        if state.side[seat].building == EMPTY:
+            state.side[seat].building = face
+        else:
+            state.stack.append(KeepWonder(seat, face))
+        if state.side[seat].power == FIRST_STEP_GOLD:
+            gold_by_policy(state, seat)
 
 
 # Wonders.
 
 
-def may_keep_wonder(state: MonumentalState, asked: decisions.KeepWonder) -> list[Action]:
-    """The Wonder that was under construction, or the new one."""
-    return [actions.keep[face] for face in sorted((state.side[asked.seat].building, asked.card))]
+class KeepWonder(AboutCard):
+    """Which of two Wonders stays under construction; ``card`` is the new one."""
 
+    name = "keep-wonder"
+    on_top = True
+    holds = ("card",)
 
-def keep_wonder(state: MonumentalState, asked: decisions.KeepWonder, action: Action) -> None:
-    seat, new = asked.seat, asked.card
-    lost = new if action.a != new else state.side[seat].building
-    state.side[seat].building = Face(action.a)
-    state.gone.append(lost)
-    if state.listening:
-        state.emit(events.WONDER_GIVEN_UP, seat, lost)
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        begun = state.side[self.seat].building != EMPTY
+        both = begun and state.cards.faces[self.card].kind == WONDER
+        self.require(both, "it is asked about two Wonders")
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        both = (state.side[self.seat].building, self.card)
+        return [actions.keep[face] for face in sorted(both)]
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        seat, new = self.seat, self.card
+        lost = new if action.a != new else state.side[seat].building
+        state.side[seat].building = Face(action.a)
+        state.gone.append(lost)
+        if state.listening:
+            state.emit(events.WONDER_GIVEN_UP, seat, lost)
 
 
 def build(state: MonumentalState, seat: Seat) -> None:
     """Pays the second step of a Wonder."""
     card = state.cards.faces[state.side[seat].building]
-    state.stack.append(steps.Completed(seat))
-    charge(state, seat, PRODUCTION, step_price(state, seat, card, 1), FOR_WONDERS)
+    state.stack.append(Completed(seat))
+    price = step_price(state, seat, card, 1)
+    report_lower_price(state, seat, _printed_price(card, 1) - price)
+    charge(state, seat, PRODUCTION, price, FOR_WONDERS)
 
 
-def completed(state: MonumentalState, seat: Seat) -> None:
-    """The Wonder under construction is paid for."""
-    face = state.side[seat].building
-    state.side[seat].building = NO_FACE
-    complete(state, seat, face)
+class Completed(Step):
+    """The second step of a Wonder is paid for."""
+
+    name = "completed"
+    awaits = "pay"
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        begun = state.side[self.seat].building != EMPTY
+        self.require(begun, "no Wonder is under construction")
+
+    def run(self, state: MonumentalState) -> None:
+        face = state.side[self.seat].building
+        state.side[self.seat].building = NO_FACE
+        complete(state, self.seat, face)
 
 
 def complete(state: MonumentalState, seat: Seat, face: Face) -> None:
@@ -138,7 +200,7 @@ def complete(state: MonumentalState, seat: Seat, face: Face) -> None:
     state.side[seat].wonders += (face,)
     if state.listening:
         state.emit(events.WONDER_COMPLETED, seat, face)
-    state.stack.append(steps.OnTop(seat, face))
+    state.stack.append(OnTop(seat, face))
     before = state.cause
     if state.side[seat].power == WONDER_CULTURE:
         by_policy(state, seat)
@@ -147,17 +209,27 @@ def complete(state: MonumentalState, seat: Seat, face: Face) -> None:
     if acquisition is not None:
         if state.listening:
             state.cause = ("card", face)
-        give(state, seat, acquisition)
+        vocabulary.give(state, seat, acquisition)
     state.cause = before
 
 
-def on_top(state: MonumentalState, seat: Seat, face: Face) -> None:
-    """The finished Wonder goes on top of the deck; its token waits if no tile is free."""
-    state.side[seat].top += (face,)
-    if free_of_wonders(state, seat):
-        state.stack.append(map_decisions.PlaceWonder(seat, face))
-    elif state.listening:
-        state.emit(events.WONDER_WAITS, seat, face)
+class OnTop(CardStep):
+    """A finished Wonder goes on top of the deck; its token waits if no tile is free."""
+
+    name = "on-top"
+    holds = ("card",)
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        own = self.card in state.side[self.seat].wonders
+        self.require(own, f"'{state.cards.faces[self.card].id}' is not among its Wonders")
+
+    def run(self, state: MonumentalState) -> None:
+        state.side[self.seat].top += (self.card,)
+        if free_of_wonders(state, self.seat):
+            state.stack.append(PlaceWonder(self.seat, self.card))
+        elif state.listening:
+            state.emit(events.WONDER_WAITS, self.seat, self.card)
 
 
 def waiting_tokens(state: MonumentalState, side: int) -> list[Face]:
@@ -170,36 +242,104 @@ def free_of_wonders(state: MonumentalState, side: int) -> list[Tile]:
     return [tile for tile in tiles(state.side[side].held) if state.wonder_on[tile] == EMPTY]
 
 
-def may_place_wonder(state: MonumentalState, asked: map_decisions.PlaceWonder) -> list[Action]:
-    """A tile that the seat controls and that has no Wonder token yet."""
-    return [actions.place[tile] for tile in free_of_wonders(state, asked.seat)]
+def check_token(state: MonumentalState, entry: Pending, side: int, face: Face) -> None:
+    """The token of a Wonder waits, and there is a tile for each one that is to be placed."""
+    name = state.cards.faces[face].id
+    entry.require(face in waiting_tokens(state, side), f"the token of '{name}' does not wait")
+    placed = [one.card for one in state.stack if isinstance(one, PlaceWonder | OnTop)]
+    entry.require(len(set(placed)) == len(placed), f"'{name}' is placed twice")
+    free = free_of_wonders(state, side)
+    entry.require(len(free) >= len(placed), "no tile is free for it")
 
 
-def place_wonder(state: MonumentalState, asked: map_decisions.PlaceWonder, action: Action) -> None:
-    state.wonder_on[action.a] = asked.card
-    if state.listening:
-        state.emit(events.WONDER_PLACED, asked.seat, asked.card, action.a)
+class PlaceWonder(AboutCard):
+    """On which tile of the seat the token of a Wonder is placed."""
+
+    name = "place-wonder"
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        check_token(state, self, self.seat, self.card)
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        return [actions.place[tile] for tile in free_of_wonders(state, self.seat)]
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        state.wonder_on[action.a] = self.card
+        if state.listening:
+            state.emit(events.WONDER_PLACED, self.seat, self.card, action.a)
+
+    def message(self, state: MonumentalState) -> Message:
+        return say("ask-place-wonder", card=face_name(state, self.card))
 
 
 # Cards that cost nothing.
 
 
-def may_gain_card(state: MonumentalState, asked: decisions.GainCard) -> list[Action]:
-    """A card of the display of a kind."""
-    faces = state.cards.faces
-    found = [face for face in state.display if face != EMPTY and faces[face].kind == asked.kind]
-    return [actions.gain[face] for face in sorted(found)]
+class GainCard(Question):
+    """Which card of the display is gained; a Wonder stands at once."""
+
+    name = "gain-card"
+    fields = (("kind", "kind"), ("left", "times"))
+
+    def __init__(self, seat: Seat, kind: int, left: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.left = left
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        fits = self.kind in (KNOWLEDGE, WONDER)
+        self.require(fits, "'kind' is 'knowledge' or 'wonder'")
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        faces = state.cards.faces
+        found = [face for face in state.display if face != EMPTY and faces[face].kind == self.kind]
+        return [actions.gain[face] for face in sorted(found)]
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        seat, face = self.seat, Face(action.a)
+        if self.left > 1:
+            state.stack.append(GainCard(seat, self.kind, self.left - 1))
+        take_from_display(state, face)
+        if state.listening:
+            state.emit(events.CARD_GAINED, seat, face)
+        if self.kind == WONDER:
+            complete(state, seat, face)
+        else:
+            state.side[seat].top += (face,)
+
+    def message(self, state: MonumentalState) -> Message:
+        return say(f"ask-gain-{KINDS[self.kind]}")
+
+    def is_settled(self, state: MonumentalState) -> bool:
+        return self.is_moot(state)
 
 
-def gain_card(state: MonumentalState, asked: decisions.GainCard, action: Action) -> None:
-    """Takes a card for nothing; a Wonder stands at once."""
-    seat, face = asked.seat, Face(action.a)
-    if asked.left > 1:
-        state.stack.append(decisions.GainCard(seat, asked.kind, asked.left - 1))
-    take_from_display(state, face)
+class GainBasic(Question):
+    """Which Basic building is gained, of those of which one is left."""
+
+    name = "gain-basic"
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        return [
+            actions.gain[face] for pile, face in enumerate(state.cards.basics) if state.basics[pile]
+        ]
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        gain_basic(state, self.seat, Face(action.a))
+
+    def is_settled(self, state: MonumentalState) -> bool:
+        return self.is_moot(state)
+
+
+def gain_basic(state: MonumentalState, seat: Seat, face: Face) -> None:
+    """Takes a Basic building onto the deck, if the pile has one left."""
+    if not state.basics[state.cards.basics.index(face)]:
+        if state.listening:
+            state.emit(events.NONE_LEFT, seat, face)
+        return
+    take_basic(state, face)
+    state.side[seat].top += (face,)
     if state.listening:
         state.emit(events.CARD_GAINED, seat, face)
-    if asked.kind == WONDER:
-        complete(state, seat, face)
-    else:
-        state.side[seat].top += (face,)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.core.action import Action
+from ludotheque.core.bits import Bits, bit, first, has, rest
+from ludotheque.core.message import Message, say
+from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental import actions, map_decisions, steps
-from ludotheque.games.monumental.bits import Bits, bit, first, has, rest
+from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.cards.effects import (
     AGAINST_BARBARIANS,
     BARBARIAN_SCIENCE,
     FIRST_CONQUEST_GOLD,
     FREE_CITY_FRIEND,
     MILITARY,
-    PRODUCTION,
     SCIENCE,
     Cost,
 )
-from ludotheque.games.monumental.ids import (
+from ludotheque.games.monumental.cards.ids import (
     EMPTY,
     NO_TILE,
     NO_TOKEN,
@@ -33,112 +36,44 @@ from ludotheque.games.monumental.position import (
     MonumentalState,
     Target,
 )
-from ludotheque.games.monumental.rules.buying import waiting_tokens
+from ludotheque.games.monumental.rules.buying import PlaceWonder, waiting_tokens
 from ludotheque.games.monumental.rules.forces import (
+    can_pay,
+    city_cost,
     fewest,
     fewest_led,
     forces_of,
     leaving_from,
+    price,
+    restricted_for,
+    savings,
+    sources,
+    units_added,
     units_missing,
     units_needed,
+    units_saved,
     warlord_strength,
+    ways,
 )
 from ludotheque.games.monumental.rules.manoeuvres import may_move
-from ludotheque.games.monumental.rules.maps import flood
+from ludotheque.games.monumental.rules.pending import Question, Step
 from ludotheque.games.monumental.rules.resources import (
+    Charge,
+    by_policy,
     charge,
-    doubled,
     generate_by_policy,
     gold_by_policy,
     have,
     lack,
     pay_gold,
     purse,
+    report_lower_price,
+    spendable,
 )
-from ludotheque.games.monumental.rules.territory import neighbours, spare, territories
-from ludotheque.games.monumental.rules.vocabulary import give
+from ludotheque.games.monumental.rules.territory import spare, territories
+from ludotheque.games.monumental.rules.vocabulary import give, give_or_tell
 from ludotheque.games.monumental.words import events
-
-Price = tuple[int, int, int, int]
-"""Production, Science, Military and Gold."""
-
-# The price of a conquest.
-
-
-def price(state: MonumentalState, seat: Seat, tile: Tile, units: int, saved: int) -> Price:
-    """What a conquest costs: 1 Military for each Unit that moves, and what a Free City takes.
-
-    ``saved`` is the kind of resource of which a Policy saves one, or EMPTY.
-    """
-    city = _city_cost(state, tile)
-    if city is None:
-        return 0, 0, units, 0
-    production, science, military = city.resources
-    gold = city.gold
-    if saved != EMPTY:
-        less = state.side[seat].power_amount
-        if saved == PRODUCTION:
-            production = lack(production, less)
-        elif saved == SCIENCE:
-            science = lack(science, less)
-        elif saved == MILITARY:
-            military = lack(military, less)
-        else:
-            gold = lack(gold, less)
-    return production, science, military + units, gold
-
-
-def restricted_for(state: MonumentalState, tile: Tile) -> int:
-    """The restricted resource that may pay for a conquest, or EMPTY."""
-    barbarian = state.holder[tile] == EMPTY and not is_city(state.token[tile])
-    return AGAINST_BARBARIANS if barbarian else EMPTY
-
-
-def savings(state: MonumentalState, seat: Seat, tile: Tile) -> list[int]:
-    """The kinds of resources of which a Policy saves one at a Free City, or EMPTY for none."""
-    if state.side[seat].power != FREE_CITY_FRIEND or not is_city(state.token[tile]):
-        return [EMPTY]
-    full = price(state, seat, tile, 0, EMPTY)
-    return [kind for kind, amount in enumerate(full) if amount] or [EMPTY]
-
-
-def _city_cost(state: MonumentalState, tile: Tile) -> Cost | None:
-    token = state.token[tile]
-    return state.cards.cities[city_of(token)].cost if is_city(token) else None
-
-
-def _can_pay(state: MonumentalState, seat: Seat, tile: Tile, units: int, saved: int) -> bool:
-    """Whether a conquest in which so many Units move can be paid."""
-    have_production, have_science, have_military, _for_wonders, against_barbarians = state.res
-    production, science, military, gold = price(state, seat, tile, units, saved)
-    if restricted_for(state, tile) != EMPTY:
-        have_military += against_barbarians
-    gold = state.side[seat].gold - gold
-    if gold < 0:
-        return False
-    production = lack(production, have_production)
-    science = lack(science, have_science)
-    military = lack(military, have_military)
-    short = production + science + military
-    if not short:
-        return True
-    if not gold:
-        return False
-    most = max(production, max(science, military))
-    return short - min(most, doubled(state, seat)) + 1 <= gold
-
-
-def ways(state: MonumentalState, seat: Seat, tile: Tile) -> tuple[int, list[int]]:
-    """The fewest Units that conquer a tile, and the savings with which that can be paid."""
-    forces = forces_of(state, seat, sources(state, seat, tile))
-    needed = units_needed(state, seat, tile)
-    units = fewest(needed, warlord_strength(state, seat), forces, 0, False)
-    if units == EMPTY:
-        return units, []
-    return units, [
-        saved for saved in savings(state, seat, tile) if _can_pay(state, seat, tile, units, saved)
-    ]
-
+from ludotheque.games.monumental.words.names import tile_name
 
 # Attacking.
 
@@ -148,19 +83,42 @@ def may_fight(state: MonumentalState, seat: Seat, military: int, legal: list[Act
 
     ``military`` is what the seat can pay of it, Gold included.
     """
+    front = _front(state, seat)
+    for target in front.targets:
+        if _can_conquer(state, seat, target, military):
+            legal.append(target.action)
+    if military or state.moves:
+        legal += front.moves
+
+
+def attacks(state: MonumentalState, seat: Seat) -> dict[Tile, int]:
+    """The provinces that a seat can attack now, each with the fewest Units that conquer it."""
+    military = spendable(state, seat, MILITARY)
+    return {
+        Tile(target.action.a): target.fewest
+        for target in _front(state, seat).targets
+        if _can_conquer(state, seat, target, military)
+    }
+
+
+def _front(state: MonumentalState, seat: Seat) -> Front:
+    """What the Units of a seat can reach, worked out once for as long as none of them moves."""
     front = state.front
     if front is None:
         groups, edges = territories(state, seat)
         targets = _targets(state, seat, groups, edges)
         front = state.front = Front(targets, may_move(state, seat, groups))
-    power = military + have(state, AGAINST_BARBARIANS)
-    for target in front.targets:
-        if target.fewest <= (power if target.barbarian else military):
-            city = target.city
-            if city is None or _can_take_city(state, seat, target, city):
-                legal.append(target.action)
-    if military or state.moves:
-        legal += front.moves
+    return front
+
+
+def _can_conquer(state: MonumentalState, seat: Seat, target: Target, military: int) -> bool:
+    """Whether a conquest can be paid."""
+    if target.barbarian:
+        military += have(state, AGAINST_BARBARIANS)
+    if target.fewest > military:
+        return False
+    city = target.city
+    return city is None or _can_take_city(state, seat, target, city)
 
 
 def _targets(
@@ -185,7 +143,7 @@ def _targets(
         units = fewest(units_needed(state, seat, tile), strength, forces, 0, False)
         if units == EMPTY:
             continue
-        city = _city_cost(state, tile)
+        city = city_cost(state, tile)
         barbarian = state.holder[tile] == EMPTY and city is None
         found.append(Target(actions.attack[tile], units, barbarian, city))
     return found
@@ -211,7 +169,7 @@ def _can_take_city(state: MonumentalState, seat: Seat, target: Target, city: Cos
         return False
     tile = Tile(target.action.a)
     return any(
-        _can_pay(state, seat, tile, target.fewest, saved) for saved in savings(state, seat, tile)
+        can_pay(state, seat, tile, target.fewest, saved) for saved in savings(state, seat, tile)
     )
 
 
@@ -219,78 +177,134 @@ def attack(state: MonumentalState, seat: Seat, tile: Tile) -> None:
     """Asks which Units are sent, one after the other."""
     _, payable = ways(state, seat, tile)
     if len(payable) > 1:
-        state.stack.append(map_decisions.Save(seat, tile))
+        state.stack.append(Save(seat, tile))
     else:
-        state.stack.append(map_decisions.Send(seat, tile, payable[0], 0, ()))
+        state.stack.append(Send(seat, tile, payable[0], 0, ()))
 
 
-def may_save(state: MonumentalState, asked: map_decisions.Save) -> list[Action]:
-    """The resource of a Free City's price of which one is saved."""
-    _, payable = ways(state, asked.seat, asked.tile)
-    return [actions.save[kind] for kind in payable]
+def check_target(state: MonumentalState, entry: Pending, tile: Tile) -> None:
+    """A seat conquers a province of somebody else, or of nobody."""
+    target = has(state.board.land, tile) and state.holder[tile] != entry.seat
+    entry.require(target, "the seat cannot conquer the tile")
 
 
-def save(state: MonumentalState, asked: map_decisions.Save, action: Action) -> None:
-    state.stack.append(map_decisions.Send(asked.seat, asked.tile, action.a, 0, ()))
+def check_sent(
+    state: MonumentalState, entry: Pending, sent: tuple[Tile, ...], warlord: int
+) -> None:
+    """The Units that are sent to a conquest may leave where they are."""
+    side = state.side[entry.seat]
+    for source in sent:
+        leaving = leaving_from(source, sent)
+        leader = int(bool(warlord and source == side.warlord))
+        free = has(side.held, source) and state.soldiers[source] >= leaving
+        free = free and spare(state, entry.seat, source) >= leaving + leader
+        entry.require(free, f"so many Soldiers may not leave tile {source + 1}")
 
 
-def sources(state: MonumentalState, seat: Seat, tile: Tile) -> Bits:
-    """The tiles that may send Units to a tile: beside it, or linked to such a tile by own ones."""
-    near = neighbours(state, seat)
-    return flood(near[tile] & state.side[seat].held, state.side[seat].held, near)
+class Save(Question):
+    """Of which resource of its price a Policy saves one at a Free City."""
+
+    name = "save"
+    on_top = True
+    fields = (("tile", "tile"),)
+
+    def __init__(self, seat: Seat, tile: Tile) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        check_target(state, self, self.tile)
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        _, payable = ways(state, self.seat, self.tile)
+        return [actions.save[kind] for kind in payable]
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        state.stack.append(Send(self.seat, self.tile, action.a, 0, ()))
 
 
-def may_send(state: MonumentalState, asked: map_decisions.Send) -> list[Action]:
-    """A Soldier of a tile, or the Warlord, so that the conquest can still be finished."""
-    seat, tile, saved, sent = asked.seat, asked.tile, asked.saved, asked.sent
-    leads = asked.warlord == 1
-    group = sources(state, seat, tile)
-    strength = warlord_strength(state, seat)
-    missing = units_missing(state, seat, tile, len(sent), leads)
-    moving = len(sent) + asked.warlord
-    leader = state.side[seat].warlord if leads else NO_TILE
-    legal: list[Action] = []
-    left = group
-    while left:
-        source = Tile(first(left))
-        left = rest(left)
-        gone = leaving_from(source, sent)
-        free = spare(state, seat, source) - gone - (1 if source == leader else 0)
-        if free > 0 and state.soldiers[source] > gone:
-            forces = forces_of(state, seat, group, sent, source)
-            more = fewest(missing - 1, strength, forces, moving + 1, leads)
-            if more != EMPTY and _can_pay(state, seat, tile, moving + 1 + more, saved):
-                legal.append(actions.send[source])
-    if not leads:
-        more = fewest_led(missing, strength, forces_of(state, seat, group, sent), moving)
-        if more != EMPTY and _can_pay(state, seat, tile, moving + more, saved):
-            legal.append(actions.send_warlord)
-    return legal
+class Send(Question):
+    """Which Unit is sent to a conquest next."""
 
+    name = "send"
+    on_top = True
+    fields = (("tile", "tile"), ("saved", "good"), ("warlord", "bit"), ("sent", "sent"))
 
-def send(state: MonumentalState, asked: map_decisions.Send, action: Action) -> None:
-    """Notes one more Unit; when they are enough, the attack is paid and carried out."""
-    seat, tile, saved, leads, sent = (
-        asked.seat,
-        asked.tile,
-        asked.saved,
-        asked.warlord,
-        asked.sent,
-    )
-    if action is actions.send_warlord:
-        leads = 1
-    else:
-        sent += (Tile(action.a),)
-    if units_missing(state, seat, tile, len(sent), leads == 1) > 0:
-        state.stack.append(map_decisions.Send(seat, tile, saved, leads, sent))
-        return
-    state.stack.append(steps.Conquest(seat, tile, leads, sent))
-    pay(state, seat, tile, len(sent) + leads, saved)
+    def __init__(
+        self, seat: Seat, tile: Tile, saved: int, warlord: int, sent: tuple[Tile, ...]
+    ) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.saved = saved
+        self.warlord = warlord
+        self.sent = sent
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        check_target(state, self, self.tile)
+        check_sent(state, self, self.sent, self.warlord)
+        known = self.saved in savings(state, self.seat, self.tile)
+        self.require(known, "'saved' is no resource that a Policy saves there")
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        """A Soldier of a tile, or the Warlord, so that the conquest can still be finished."""
+        seat, tile, saved, sent = self.seat, self.tile, self.saved, self.sent
+        leads = self.warlord == 1
+        group = sources(state, seat, tile)
+        strength = warlord_strength(state, seat)
+        missing = units_missing(state, seat, tile, len(sent), leads)
+        moving = len(sent) + self.warlord
+        leader = state.side[seat].warlord if leads else NO_TILE
+        legal: list[Action] = []
+        left = group
+        while left:
+            source = Tile(first(left))
+            left = rest(left)
+            gone = leaving_from(source, sent)
+            free = spare(state, seat, source) - gone - (1 if source == leader else 0)
+            if free > 0 and state.soldiers[source] > gone:
+                forces = forces_of(state, seat, group, sent, source)
+                more = fewest(missing - 1, strength, forces, moving + 1, leads)
+                if more != EMPTY and can_pay(state, seat, tile, moving + 1 + more, saved):
+                    legal.append(actions.send[source])
+        if not leads:
+            more = fewest_led(missing, strength, forces_of(state, seat, group, sent), moving)
+            if more != EMPTY and can_pay(state, seat, tile, moving + more, saved):
+                legal.append(actions.send_warlord)
+        return legal
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        """Notes one more Unit; when they are enough, the attack is paid and carried out."""
+        seat, tile, saved, leads, sent = (
+            self.seat,
+            self.tile,
+            self.saved,
+            self.warlord,
+            self.sent,
+        )
+        if action is actions.send_warlord:
+            leads = 1
+        else:
+            sent += (Tile(action.a),)
+        if units_missing(state, seat, tile, len(sent), leads == 1) > 0:
+            state.stack.append(Send(seat, tile, saved, leads, sent))
+            return
+        state.stack.append(Conquest(seat, tile, leads, sent))
+        pay(state, seat, tile, len(sent) + leads, saved)
+
+    def message(self, state: MonumentalState) -> Message:
+        """Which Unit is sent next, and how many more it takes."""
+        left = units_missing(state, self.seat, self.tile, len(self.sent), self.warlord == 1)
+        return say("ask-send", tile=tile_name(state, self.tile), left=left)
 
 
 def pay(state: MonumentalState, seat: Seat, tile: Tile, units: int, saved: int) -> None:
     """Pays for a conquest in which so many Units move."""
     production, science, military, gold = price(state, seat, tile, units, saved)
+    if saved != EMPTY and state.listening:
+        full = sum(price(state, seat, tile, units, EMPTY))
+        report_lower_price(state, seat, full - production - science - military - gold)
     if not is_city(state.token[tile]):
         charge(state, seat, MILITARY, military, restricted_for(state, tile))
         return
@@ -299,56 +313,91 @@ def pay(state: MonumentalState, seat: Seat, tile: Tile, units: int, saved: int) 
     # What lacks most is paid first, so that a Gold which counts for more is not wasted.
     for kind in sorted(range(3), key=lambda kind: amounts[kind] - have(state, kind)):
         if amounts[kind]:
-            state.stack.append(steps.Charge(seat, kind, amounts[kind]))
+            state.stack.append(Charge(seat, kind, amounts[kind]))
 
 
 # What follows.
 
 
-def conquer(
-    state: MonumentalState, seat: Seat, tile: Tile, leads: bool, sent: tuple[Tile, ...]
-) -> None:
-    """The Units move in: enemies go home, the token is taken, the Warlord has its effect."""
-    token, enemy = state.token[tile], state.holder[tile]
-    _report_conquest(state, seat, tile)
-    for source in sent:
-        state.soldiers[source] -= 1
-    if enemy != EMPTY:
-        send_home(state, tile)
-    take_tile(state, seat, tile, len(sent))
-    if leads:
-        state.side[seat].warlord = tile
-    if state.listening:
-        state.emit(events.UNITS_MOVED_IN, seat, tile, len(sent))
-    state.units_moved()
-    state.conquered += 1
-    waiting = waiting_tokens(state, seat)
-    if waiting and state.wonder_on[tile] == EMPTY:
-        state.stack.append(map_decisions.PlaceWonder(seat, waiting[0]))
-    power = state.side[seat].power
-    if token != EMPTY:
-        if is_city(token) and power == FREE_CITY_FRIEND:
-            state.stack.append(steps.Grant(seat, token, 1))
-            state.stack.append(steps.Grant(seat, token, 0))
-        else:
-            state.stack.append(map_decisions.Reward(seat, token))
-    if leads and not state.flags & WARLORD_USED:
-        state.flags |= WARLORD_USED
-        civilization = state.cards.civilizations[state.side[seat].civilization]
+class Conquest(Step):
+    """The Units of a conquest are paid for and move in."""
+
+    name = "conquest"
+    awaits = "pay"
+    fields = (("tile", "tile"), ("warlord", "bit"), ("sent", "sent"))
+
+    def __init__(self, seat: Seat, tile: Tile, warlord: int, sent: tuple[Tile, ...]) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.warlord = warlord
+        self.sent = sent
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        check_target(state, self, self.tile)
+        check_sent(state, self, self.sent, self.warlord)
+        self.require(bool(self.sent) or self.warlord == 1, "no Unit was sent")
+
+    def run(self, state: MonumentalState) -> None:
+        """Enemies go home, the token is taken, the Warlord has its effect."""
+        seat, tile, leads = self.seat, self.tile, self.warlord == 1
+        token, enemy = state.token[tile], state.holder[tile]
         if state.listening:
-            state.emit(events.WARLORD_FOUGHT, seat, civilization.index)
-            state.cause = ("warlord", civilization.index)
-        give(state, seat, civilization.warlord.attack)
-        state.cause = None
-    if power == FIRST_CONQUEST_GOLD and state.conquered == 1:
-        gold_by_policy(state, seat)
-    if power == BARBARIAN_SCIENCE and is_barbarian(token):
-        generate_by_policy(state, seat, SCIENCE)
+            _report_policies(state, seat, tile, leads)
+            _report_conquest(state, seat, tile)
+        for source in self.sent:
+            state.soldiers[source] -= 1
+        if enemy != EMPTY:
+            send_home(state, tile)
+        take_tile(state, seat, tile, len(self.sent))
+        if leads:
+            state.side[seat].warlord = tile
+        if state.listening:
+            state.emit(events.UNITS_MOVED_IN, seat, tile, len(self.sent))
+        state.units_moved()
+        state.conquered += 1
+        waiting = waiting_tokens(state, seat)
+        if waiting and state.wonder_on[tile] == EMPTY:
+            state.stack.append(PlaceWonder(seat, waiting[0]))
+        power = state.side[seat].power
+        if token != EMPTY:
+            if is_city(token) and power == FREE_CITY_FRIEND:
+                state.stack.append(Grant(seat, token, 1))
+                state.stack.append(Grant(seat, token, 0))
+            else:
+                state.stack.append(Reward(seat, token))
+        if leads and not state.flags & WARLORD_USED:
+            state.flags |= WARLORD_USED
+            civilization = state.cards.civilizations[state.side[seat].civilization]
+            if state.listening:
+                state.emit(events.WARLORD_FOUGHT, seat, civilization.index)
+                state.cause = ("warlord", civilization.index)
+            give(state, seat, civilization.warlord.attack)
+            state.cause = None
+        if power == FIRST_CONQUEST_GOLD and state.conquered == 1:
+            gold_by_policy(state, seat)
+        if power == BARBARIAN_SCIENCE and is_barbarian(token):
+            generate_by_policy(state, seat, SCIENCE)
+
+
+def _report_policies(state: MonumentalState, seat: Seat, tile: Tile, leads: bool) -> None:
+    """Tells which Policies changed the number of Units."""
+    before = state.cause
+    added, saved = units_added(state, tile), units_saved(state, seat, tile)
+    if added:
+        by_policy(state, Seat(state.holder[tile]))
+        state.emit(events.MORE_UNITS, seat, added)
+    if saved:
+        by_policy(state, seat)
+        state.emit(events.FEWER_UNITS, seat, saved)
+    strength = warlord_strength(state, seat)
+    if leads and strength > 1:
+        by_policy(state, seat)
+        state.emit(events.WARLORD_COUNTS, seat, state.side[seat].civilization, strength)
+    state.cause = before
 
 
 def _report_conquest(state: MonumentalState, seat: Seat, tile: Tile) -> None:
-    if not state.listening:
-        return
     token, enemy = state.token[tile], state.holder[tile]
     if enemy == AUTOMA_SIDE and state.players == 1:
         state.emit(events.CONQUERED_FROM_AUTOMA, seat, tile)
@@ -383,9 +432,51 @@ def take_tile(state: MonumentalState, side: int, tile: Tile, soldiers: int) -> N
         state.token[tile] = NO_TOKEN
 
 
+class Reward(Question):
+    """Which of the two rewards of a token is taken."""
+
+    name = "reward"
+    fields = (("token", "token"),)
+
+    def __init__(self, seat: Seat, token: TokenId) -> None:
+        super().__init__(seat)
+        self.token = token
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        own = self.token in state.side[self.seat].trophies
+        self.require(own, f"the seat has not taken '{state.cards.token(self.token).id}'")
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        return actions.reward
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        grant(state, self.seat, self.token, action.a)
+
+
+class Grant(Step):
+    """One of the rewards of a token is given."""
+
+    name = "grant"
+    fields = (("token", "token"), ("choice", "bit"))
+
+    def __init__(self, seat: Seat, token: TokenId, choice: int) -> None:
+        super().__init__(seat)
+        self.token = token
+        self.choice = choice
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        own = self.token in state.side[self.seat].trophies
+        self.require(own, f"the seat has not taken '{state.cards.token(self.token).id}'")
+
+    def run(self, state: MonumentalState) -> None:
+        grant(state, self.seat, self.token, self.choice)
+
+
 def grant(state: MonumentalState, seat: Seat, token: TokenId, choice: int) -> None:
     """Gives one of the two rewards of a token."""
     if state.listening:
-        state.emit(events.REWARD, seat, choice)
         state.cause = ("token", token)
-    give(state, seat, state.cards.token(token).rewards[choice])
+        state.emit(events.REWARD, seat, choice)
+    give_or_tell(state, seat, state.cards.token(token).rewards[choice])

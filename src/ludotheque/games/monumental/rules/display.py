@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.monumental.bits import bit, has
-from ludotheque.games.monumental.ids import EMPTY, NO_FACE, Face
+from ludotheque.core.bits import bit, has
+from ludotheque.games.monumental.cards.ids import EMPTY, NO_FACE, Face
 from ludotheque.games.monumental.position import ENDING, RUNNING, MonumentalState
 from ludotheque.games.monumental.words import events
 
@@ -81,7 +81,7 @@ def next_card(state: MonumentalState) -> Face:
     return NO_FACE
 
 
-def _has_cards(state: MonumentalState) -> bool:
+def has_cards(state: MonumentalState) -> bool:
     """Whether the Development deck has any card left."""
     return any(deck for deck in state.decks)
 
@@ -90,7 +90,7 @@ def replenish(state: MonumentalState) -> None:
     """Cards move to the right, new ones come from the left; an idle row loses its last card."""
     rows = state.rows
     width = PLACES // rows
-    had_cards = _has_cards(state)
+    had_cards = has_cards(state)
     for row in range(rows):
         first = row * width
         last = first + width - 1
@@ -107,22 +107,43 @@ def replenish(state: MonumentalState) -> None:
             if state.listening:
                 state.emit(events.DISPLAY_DEALT, -1, face)
     state.taken = 0
-    if had_cards and not _has_cards(state) and state.ending == RUNNING:
+    if had_cards and not has_cards(state) and state.ending == RUNNING:
         state.ending = ENDING
         if state.listening:
             state.emit(events.DECK_EMPTY, -1)
 
 
-def _lose_last_card(state: MonumentalState, first: int, last: int) -> None:
+def leaving(state: MonumentalState) -> list[Face]:
+    """The cards that are lost at the end of the turn, if no card is taken from their row."""
+    if not has_cards(state):
+        return []
+    width = PLACES // state.rows
+    found = []
+    for row in range(state.rows):
+        place = _last_card(state, row * width, row * width + width - 1)
+        if place != EMPTY and not has(state.taken, row):
+            found.append(state.display[place])
+    return found
+
+
+def _last_card(state: MonumentalState, first: int, last: int) -> int:
+    """The place of the last card of a row, or EMPTY."""
     for place in range(last, first - 1, -1):
-        lost = state.display[place]
-        if lost != EMPTY:
-            state.display[place] = NO_FACE
-            no_longer_for_sale(state, lost)
-            state.gone.append(lost)
-            if state.listening:
-                state.emit(events.DISPLAY_DISCARDED, -1, lost)
-            return
+        if state.display[place] != EMPTY:
+            return place
+    return EMPTY
+
+
+def _lose_last_card(state: MonumentalState, first: int, last: int) -> None:
+    place = _last_card(state, first, last)
+    if place == EMPTY:
+        return
+    lost = state.display[place]
+    state.display[place] = NO_FACE
+    no_longer_for_sale(state, lost)
+    state.gone.append(lost)
+    if state.listening:
+        state.emit(events.DISPLAY_DISCARDED, -1, lost)
 
 
 def _move_to_the_right(state: MonumentalState, first: int, last: int) -> int:

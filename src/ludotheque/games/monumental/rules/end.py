@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import cast
 
+from ludotheque.core.bits import Bits, bits
 from ludotheque.core.outcome import Outcome, Rival, ranked
 from ludotheque.core.pending import Pending
 from ludotheque.games.monumental.cards.card import KNOWLEDGE
-from ludotheque.games.monumental.ids import Face, below, cover, has_below
+from ludotheque.games.monumental.cards.ids import Face, below, cover, has_below
 from ludotheque.games.monumental.position import AUTOMA_SIDE, MonumentalState
 from ludotheque.games.monumental.words import events
 
@@ -60,6 +61,11 @@ def achievements(state: MonumentalState, side: int) -> list[int]:
     return [knowledge, wonders, state.provinces(side), len(state.side[side].policies)]
 
 
+def all_achievements(state: MonumentalState) -> list[list[int]]:
+    """The same for each side."""
+    return [achievements(state, side) for side in range(state.sides)]
+
+
 def worth(state: MonumentalState) -> list[int]:
     """What one of each category scores."""
     box = state.cards.box
@@ -75,19 +81,24 @@ def lead(counts: list[list[int]], side: int, category: int) -> int:
     return counts[side][category] - best
 
 
+def leads(counts: list[list[int]], side: int) -> Bits:
+    """The categories in which a side leads, alone or with others."""
+    return bits(
+        category
+        for category, number in enumerate(counts[side])
+        if number and lead(counts, side, category) >= 0
+    )
+
+
 def points_by_source(state: MonumentalState, side: int) -> dict[str, int]:
     """What a side scores for each category, and for leading in some."""
     box = state.cards.box
-    counts = [achievements(state, other) for other in range(state.sides)]
+    counts = all_achievements(state)
     points = {
         name: number * each
         for name, number, each in zip(CATEGORIES, counts[side], worth(state), strict=True)
     }
-    dominated = 0
-    for category, number in enumerate(counts[side]):
-        if number and lead(counts, side, category) >= 0:
-            dominated += 1
-    points["domination"] = dominated * box.domination_points
+    points["domination"] = leads(counts, side).bit_count() * box.domination_points
     if side == AUTOMA_SIDE and state.players == 1:
         points["gold"] = state.side[side].gold // box.automa_points
     return points

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.core.action import Action
+from ludotheque.core.bits import bit, has
+from ludotheque.core.message import Message, say
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental import actions, map_decisions
-from ludotheque.games.monumental.bits import bit, has
+from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.cards.effects import (
     EXTRA_PICK_UP,
     MILITARY,
     PRODUCTION,
     TOKEN_GOLD,
 )
-from ludotheque.games.monumental.ids import (
+from ludotheque.games.monumental.cards.ids import (
     EMPTY,
     MarketId,
     MarketTokenId,
@@ -21,9 +24,17 @@ from ludotheque.games.monumental.ids import (
     number_of,
 )
 from ludotheque.games.monumental.position import EXTRA_PICKED, MonumentalState
-from ludotheque.games.monumental.rules.resources import charge, generate, gold_by_policy
-from ludotheque.games.monumental.rules.vocabulary import give
+from ludotheque.games.monumental.rules.pending import Question
+from ludotheque.games.monumental.rules.resources import (
+    charge,
+    generate,
+    gold_by_policy,
+    lack,
+    spendable,
+)
+from ludotheque.games.monumental.rules.vocabulary import give_or_tell
 from ludotheque.games.monumental.words import events
+from ludotheque.games.monumental.words.names import market_name
 
 
 def may_explore(state: MonumentalState, seat: Seat, power: int, legal: list[Action]) -> None:
@@ -52,6 +63,17 @@ def explore(state: MonumentalState, seat: Seat, explorer: int, tile: Tile) -> No
         state.steps = (one - 1, two)
     else:
         state.steps = (one, two - 1)
+
+
+def reach(state: MonumentalState, seat: Seat, explorer: int) -> dict[Tile, int]:
+    """The tiles to which an Explorer can walk this turn, with the Military that the way costs."""
+    here, free = state.side[seat].explorer(explorer), state.steps[explorer]
+    most = free + spendable(state, seat, MILITARY)
+    return {
+        Tile(tile): lack(steps, free)
+        for tile, steps in enumerate(state.board.distances[here])
+        if 0 < steps <= most
+    }
 
 
 def step_price(state: MonumentalState, explorer: int) -> int:
@@ -110,25 +132,44 @@ def look(state: MonumentalState, seat: Seat, explorer: int) -> None:
         state.emit(events.PICKED_MARKET, seat, market)
         for token in sorted(state.piles[market]):
             state.emit(events.LOOKED, seat, token)
-    state.stack.append(map_decisions.PickToken(seat, market))
+    state.stack.append(PickToken(seat, market))
 
 
-def may_take_token(state: MonumentalState, asked: map_decisions.PickToken) -> list[Action]:
-    """Any token of the market's pile."""
-    return [actions.take_token[number_of(token)] for token in sorted(state.piles[asked.market])]
+class PickToken(Question):
+    """Which token of a market is taken; the others go back face down."""
 
+    name = "pick"
+    on_top = True
+    fields = (("market", "market"),)
 
-def take_token(state: MonumentalState, asked: map_decisions.PickToken, action: Action) -> None:
-    """Takes a token; the others go back face down."""
-    seat, market = asked.seat, asked.market
-    pile = list(state.piles[market])
-    token = pile.pop(pile.index(market_token(market, action.a)))
-    set_pile(state, market, tuple(pile))
-    hold_token(state, seat, market, token)
-    state.side[seat].market_kept |= bit(market)
-    if state.listening:
-        state.emit(events.TOKEN_TAKEN, seat, token)
-    _token_gold(state, seat)
+    def __init__(self, seat: Seat, market: MarketId) -> None:
+        super().__init__(seat)
+        self.market = market
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        market = self.market
+        self.require(market in state.board.market_tile, "the market is not on the map")
+        none = state.side[self.seat].market_tokens[market] == EMPTY
+        self.require(none, "the seat has a token of that market")
+        self.require(self.seat in state.visits[market], "the seat is not among its visitors")
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        return [actions.take_token[number_of(token)] for token in sorted(state.piles[self.market])]
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        seat, market = self.seat, self.market
+        pile = list(state.piles[market])
+        token = pile.pop(pile.index(market_token(market, action.a)))
+        set_pile(state, market, tuple(pile))
+        hold_token(state, seat, market, token)
+        state.side[seat].market_kept |= bit(market)
+        if state.listening:
+            state.emit(events.TOKEN_TAKEN, seat, token)
+        _token_gold(state, seat)
+
+    def message(self, state: MonumentalState) -> Message:
+        return say("ask-pick", market=market_name(state, self.market))
 
 
 def set_pile(state: MonumentalState, market: MarketId, pile: tuple[MarketTokenId, ...]) -> None:
@@ -175,7 +216,7 @@ def use_market(state: MonumentalState, seat: Seat, market: MarketId) -> None:
     if state.listening:
         state.emit(events.TOKEN_USED, seat, token)
         state.cause = ("market_token", token)
-    give(state, seat, state.cards.markets[market].tokens[number_of(token)])
+    give_or_tell(state, seat, state.cards.markets[market].tokens[number_of(token)])
 
 
 def use_production(state: MonumentalState, seat: Seat) -> None:

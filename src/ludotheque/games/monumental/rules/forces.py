@@ -1,19 +1,28 @@
-"""Forces of a conquest: how many Units it takes, and how many can be sent."""
+"""What a conquest takes: how many Units, how many can be sent, and what is paid for them."""
 
 from __future__ import annotations
 
+from ludotheque.core.bits import Bits, first, has, rest
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental.bits import Bits, first, has, rest
 from ludotheque.games.monumental.cards.effects import (
+    AGAINST_BARBARIANS,
     CHEAPER_BARBARIANS,
     CHEAPER_ENEMIES,
     DEARER_PROVINCES,
+    FREE_CITY_FRIEND,
+    MILITARY,
+    PRODUCTION,
+    SCIENCE,
     STRONG_WARLORD,
     STRONGER_PROVINCES,
     STRONGER_WONDERS,
+    Cost,
 )
-from ludotheque.games.monumental.ids import EMPTY, NO_TILE, Tile, is_city
+from ludotheque.games.monumental.cards.ids import EMPTY, NO_TILE, Tile, city_of, is_city
 from ludotheque.games.monumental.position import Forces, MonumentalState
+from ludotheque.games.monumental.rules.maps import flood
+from ludotheque.games.monumental.rules.resources import doubled, lack
+from ludotheque.games.monumental.rules.territory import neighbours
 
 
 def defence(state: MonumentalState, tile: Tile) -> int:
@@ -35,16 +44,36 @@ def defence(state: MonumentalState, tile: Tile) -> int:
 
 def units_needed(state: MonumentalState, seat: Seat, tile: Tile) -> int:
     """How many Units a conquest takes."""
+    cost, side = _units_without_policy(state, tile), state.side[seat]
+    if side.power not in (CHEAPER_ENEMIES, CHEAPER_BARBARIANS) or is_city(state.token[tile]):
+        return cost
+    held = state.holder[tile] != EMPTY
+    return max(1, cost - side.power_amount) if held == (side.power == CHEAPER_ENEMIES) else cost
+
+
+def _units_without_policy(state: MonumentalState, tile: Tile) -> int:
+    """How many Units a conquest takes somebody whose Policy does not matter."""
     if state.holder[tile] != EMPTY:
-        cost, cheaper = defence(state, tile), CHEAPER_ENEMIES
-    else:
-        token, value = state.token[tile], state.board.values[tile]
-        if is_city(token):
-            return max(1, value)
-        cost = value + state.cards.barbarians[token].value if token != EMPTY else max(1, value)
-        cheaper = CHEAPER_BARBARIANS
-    side = state.side[seat]
-    return max(1, cost - side.power_amount) if side.power == cheaper else cost
+        return defence(state, tile)
+    token, value = state.token[tile], state.board.values[tile]
+    if token == EMPTY or is_city(token):
+        return max(1, value)
+    return value + state.cards.barbarians[token].value
+
+
+def units_saved(state: MonumentalState, seat: Seat, tile: Tile) -> int:
+    """How many Units fewer a conquest takes by one's own Policy."""
+    return _units_without_policy(state, tile) - units_needed(state, seat, tile)
+
+
+def units_added(state: MonumentalState, tile: Tile) -> int:
+    """How many Units more a conquest takes by the Policy of the holder."""
+    if state.holder[tile] == EMPTY:
+        return 0
+    side, wonder = state.side[state.holder[tile]], state.wonder_on[tile]
+    if side.power == STRONGER_WONDERS and wonder != EMPTY and wonder in side.wonders:
+        return side.power_amount - state.cards.box.wonder_defence
+    return side.power_amount if side.power in (STRONGER_PROVINCES, DEARER_PROVINCES) else 0
 
 
 def warlord_strength(state: MonumentalState, seat: Seat) -> int:
@@ -131,3 +160,100 @@ def fewest(missing: int, strength: int, forces: Forces, moving: int, leads: bool
     if led != EMPTY:
         return led
     return missing if missing <= soldiers else EMPTY
+
+
+def sources(state: MonumentalState, seat: Seat, tile: Tile) -> Bits:
+    """The tiles that may send Units to a tile: beside it, or linked to such a tile by own ones."""
+    near = neighbours(state, seat)
+    return flood(near[tile] & state.side[seat].held, state.side[seat].held, near)
+
+
+# The price.
+
+Price = tuple[int, int, int, int]
+"""Production, Science, Military and Gold."""
+
+
+def price(state: MonumentalState, seat: Seat, tile: Tile, units: int, saved: int) -> Price:
+    """What a conquest costs: 1 Military for each Unit that moves, and what a Free City takes.
+
+    ``saved`` is the kind of resource of which a Policy saves one, or EMPTY.
+    """
+    city = city_cost(state, tile)
+    if city is None:
+        return 0, 0, units, 0
+    production, science, military = city.resources
+    gold = city.gold
+    if saved != EMPTY:
+        less = state.side[seat].power_amount
+        if saved == PRODUCTION:
+            production = lack(production, less)
+        elif saved == SCIENCE:
+            science = lack(science, less)
+        elif saved == MILITARY:
+            military = lack(military, less)
+        else:
+            gold = lack(gold, less)
+    return production, science, military + units, gold
+
+
+def military_parts(
+    state: MonumentalState, seat: Seat, tile: Tile, units: int, saved: int
+) -> tuple[tuple[str, int], ...]:
+    """The Military of a conquest: what the Units take, a Free City, and what a Policy takes off."""
+    full = price(state, seat, tile, units, EMPTY)[MILITARY]
+    due = price(state, seat, tile, units, saved)[MILITARY]
+    return ("units", units), ("city", full - units), ("policy", due - full)
+
+
+def restricted_for(state: MonumentalState, tile: Tile) -> int:
+    """The restricted resource that may pay for a conquest, or EMPTY."""
+    barbarian = state.holder[tile] == EMPTY and not is_city(state.token[tile])
+    return AGAINST_BARBARIANS if barbarian else EMPTY
+
+
+def savings(state: MonumentalState, seat: Seat, tile: Tile) -> list[int]:
+    """The kinds of resources of which a Policy saves one at a Free City, or EMPTY for none."""
+    if state.side[seat].power != FREE_CITY_FRIEND or not is_city(state.token[tile]):
+        return [EMPTY]
+    full = price(state, seat, tile, 0, EMPTY)
+    return [kind for kind, amount in enumerate(full) if amount] or [EMPTY]
+
+
+def city_cost(state: MonumentalState, tile: Tile) -> Cost | None:
+    """What a Free City takes beside the Units."""
+    token = state.token[tile]
+    return state.cards.cities[city_of(token)].cost if is_city(token) else None
+
+
+def can_pay(state: MonumentalState, seat: Seat, tile: Tile, units: int, saved: int) -> bool:
+    """Whether a conquest in which so many Units move can be paid."""
+    have_production, have_science, have_military, _for_wonders, against_barbarians = state.res
+    production, science, military, gold = price(state, seat, tile, units, saved)
+    if restricted_for(state, tile) != EMPTY:
+        have_military += against_barbarians
+    gold = state.side[seat].gold - gold
+    if gold < 0:
+        return False
+    production = lack(production, have_production)
+    science = lack(science, have_science)
+    military = lack(military, have_military)
+    short = production + science + military
+    if not short:
+        return True
+    if not gold:
+        return False
+    most = max(production, max(science, military))
+    return short - min(most, doubled(state, seat)) + 1 <= gold
+
+
+def ways(state: MonumentalState, seat: Seat, tile: Tile) -> tuple[int, list[int]]:
+    """The fewest Units that conquer a tile, and the savings with which that can be paid."""
+    forces = forces_of(state, seat, sources(state, seat, tile))
+    needed = units_needed(state, seat, tile)
+    units = fewest(needed, warlord_strength(state, seat), forces, 0, False)
+    if units == EMPTY:
+        return units, []
+    return units, [
+        saved for saved in savings(state, seat, tile) if can_pay(state, seat, tile, units, saved)
+    ]

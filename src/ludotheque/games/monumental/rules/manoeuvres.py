@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.core.action import Action
+from ludotheque.core.bits import Bits, bit, first, has, rest
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental import actions, map_decisions
-from ludotheque.games.monumental.bits import Bits, bit, first, has, rest
+from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.cards.effects import MILITARY, SMALLER_OUTPOSTS
-from ludotheque.games.monumental.ids import Tile
+from ludotheque.games.monumental.cards.ids import Tile
 from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules.maps import flood, tiles
-from ludotheque.games.monumental.rules.resources import charge
+from ludotheque.games.monumental.rules.pending import Question
+from ludotheque.games.monumental.rules.resources import charge, spendable
 from ludotheque.games.monumental.rules.territory import neighbours, spare
 from ludotheque.games.monumental.words import events
 
@@ -41,34 +44,54 @@ def start_move(state: MonumentalState, seat: Seat, action: Action) -> None:
     """Asks where the Unit goes."""
     leads = action is actions.move_warlord
     source = state.side[seat].warlord if leads else Tile(action.a)
-    state.stack.append(map_decisions.MoveTo(seat, source, int(leads)))
+    state.stack.append(MoveTo(seat, source, int(leads)))
 
 
-def may_move_to(state: MonumentalState, asked: map_decisions.MoveTo) -> list[Action]:
-    """Any other tile of the same territory, however far."""
-    start = bit(asked.tile)
-    group = flood(start, state.side[asked.seat].held, neighbours(state, asked.seat))
-    return [actions.move_to[tile] for tile in tiles(group & ~start)]
+class MoveTo(Question):
+    """Where a Unit moves."""
 
+    name = "to"
+    on_top = True
+    fields = (("tile", "tile"), ("warlord", "bit"))
 
-def move_to(state: MonumentalState, asked: map_decisions.MoveTo, action: Action) -> None:
-    """Moves a Unit for 1 Military, or free if a card allows it."""
-    seat, to = asked.seat, Tile(action.a)
-    state.units_moved()
-    if asked.warlord:
-        state.side[seat].warlord = to
-        if state.listening:
-            state.emit(events.WARLORD_MOVED, seat, state.side[seat].civilization, to)
-    else:
-        state.soldiers[asked.tile] -= 1
-        state.soldiers[to] += 1
-        if state.listening:
-            state.emit(events.SOLDIER_MOVED, seat, asked.tile, to)
-    price = move_price(state)
-    if price:
-        charge(state, seat, MILITARY, price)
-    else:
-        state.moves -= 1
+    def __init__(self, seat: Seat, tile: Tile, warlord: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.warlord = warlord
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        side, tile = state.side[self.seat], self.tile
+        there = side.warlord == tile if self.warlord else state.soldiers[tile] > 0
+        free = has(side.held, tile) and there and spare(state, self.seat, tile) > 0
+        self.require(free, "no Unit of the seat may leave the tile")
+        paid = not move_price(state) or spendable(state, self.seat, MILITARY) > 0
+        self.require(paid, "the move cannot be paid")
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        """Any other tile of the same territory, however far."""
+        start = bit(self.tile)
+        group = flood(start, state.side[self.seat].held, neighbours(state, self.seat))
+        return [actions.move_to[tile] for tile in tiles(group & ~start)]
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        """Moves the Unit for 1 Military, or free if a card allows it."""
+        seat, to = self.seat, Tile(action.a)
+        state.units_moved()
+        if self.warlord:
+            state.side[seat].warlord = to
+            if state.listening:
+                state.emit(events.WARLORD_MOVED, seat, state.side[seat].civilization, to)
+        else:
+            state.soldiers[self.tile] -= 1
+            state.soldiers[to] += 1
+            if state.listening:
+                state.emit(events.SOLDIER_MOVED, seat, self.tile, to)
+        price = move_price(state)
+        if price:
+            charge(state, seat, MILITARY, price)
+        else:
+            state.moves -= 1
 
 
 def move_price(state: MonumentalState) -> int:

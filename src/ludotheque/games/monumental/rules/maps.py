@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple, cast
 
 from ludotheque.core.action import Action
+from ludotheque.core.bits import Bits, bit, bits, first, has, members, rest
 from ludotheque.core.chance import shuffled
-from ludotheque.games.monumental.bits import Bits, bit, bits, first, has, members, rest
-from ludotheque.games.monumental.ids import MarketId, Tile
+from ludotheque.games.monumental.cards.ids import MarketId, Tile
 
 MOST_TILES: Final = 40
 CAPITAL, SEA = "capital", "sea"
@@ -41,6 +41,7 @@ class Board:
     """The tiles of a game, by number; sets of tiles are bits of an integer."""
 
     __slots__ = (
+        "_ways",
         "across",
         "capitals",
         "coast",
@@ -55,7 +56,6 @@ class Board:
         "size",
         "values",
         "walk",
-        "ways",
     )
 
     def __init__(self, layout: Layout, terrain_values: Mapping[str, int]) -> None:
@@ -94,8 +94,7 @@ class Board:
         self.distances: tuple[tuple[int, ...], ...] = tuple(
             self._steps(n) for n in range(self.size)
         )
-        self.ways = {goal: self._ways(goal) for goal in self.market_tile.values()}
-        """Where the shortest ways to the tile of a market lead next, from each tile."""
+        self._ways: dict[Tile, list[list[Tile]]] = {}
         self.explore: list[list[list[Action]]]
         """The steps of each Explorer from each tile; `game.py` fills them in."""
 
@@ -114,12 +113,15 @@ class Board:
                 across[tile] |= shore & ~bit(tile)
         return tuple(across)
 
-    def _ways(self, goal: Tile) -> list[list[Tile]]:
-        left = self.distances[goal]
-        return [
-            [tile for tile in self.walk[here] if left[tile] == left[here] - 1]
-            for here in range(self.size)
-        ]
+    def ways_to(self, goal: Tile) -> list[list[Tile]]:
+        """Where the shortest ways to a tile lead next, from each tile."""
+        if goal not in self._ways:
+            left = self.distances[goal]
+            self._ways[goal] = [
+                [tile for tile in self.walk[here] if left[tile] == left[here] - 1]
+                for here in range(self.size)
+            ]
+        return self._ways[goal]
 
     def _steps(self, start: int) -> tuple[int, ...]:
         """How many steps over land lead from a tile to each other; -1 if none do."""
@@ -170,7 +172,10 @@ def complaint(
     production: int,
 ) -> str:
     """What is wrong with a map for so many players; nothing if it can be played."""
-    for find in (_wrong_tiles, _wrong_tokens, _wrong_markets, _wrong_shape, _wrong_capitals):
+    wrong = misshapen(layout, players)
+    if wrong:
+        return wrong
+    for find in (_wrong_tokens, _wrong_capitals):
         found = find(layout, players)
         if found:
             return found
@@ -187,6 +192,15 @@ def complaint(
     bare = sum(tile.is_land and not tile.market for tile in layout)
     if bare > production:
         return f"it needs {bare} Production tokens, the box has {production}."
+    return ""
+
+
+def misshapen(layout: Layout, players: int) -> str:
+    """What is wrong with the tiles of a map and with its markets, whatever lies on them."""
+    for find in (_wrong_tiles, _wrong_markets, _wrong_shape):
+        found = find(layout, players)
+        if found:
+            return found
     return ""
 
 
@@ -208,7 +222,7 @@ def _wrong_tiles(layout: Layout, players: int) -> str:
 
 def _wrong_tokens(layout: Layout, players: int) -> str:
     for tile in layout:
-        if not tile.is_land and (tile.barbarian or tile.city or tile.market):
+        if not tile.is_land and (tile.barbarian or tile.city):
             return f"{_name(tile)} is {tile.terrain} and can hold neither token nor market."
         if tile.is_land and bool(tile.barbarian) == tile.city:
             return f"{_name(tile)} must hold a Barbarian or a Free City, and not both."
@@ -219,6 +233,9 @@ def _wrong_tokens(layout: Layout, players: int) -> str:
 
 
 def _wrong_markets(layout: Layout, players: int) -> str:
+    for tile in layout:
+        if tile.market and not tile.is_land:
+            return f"{_name(tile)} is {tile.terrain} and can hold neither token nor market."
     markets = sorted(tile.market for tile in layout if tile.market)
     if markets != list(range(1, players + 1)):
         return f"its markets must be numbered 1 to {players}, each once; found {markets}."

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.core.action import Action
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental import actions, decisions
-from ludotheque.games.monumental.ids import PolicyId
+from ludotheque.games.monumental import actions
+from ludotheque.games.monumental.cards.ids import EMPTY, PolicyId
 from ludotheque.games.monumental.position import FAVOUR_USED, MonumentalState
+from ludotheque.games.monumental.rules.pending import Question
 from ludotheque.games.monumental.rules.resources import by_policy, get_culture, pay_gold
 from ludotheque.games.monumental.rules.vocabulary import give_bonus
 from ludotheque.games.monumental.words import events
@@ -20,9 +23,18 @@ def may_develop(state: MonumentalState, seat: Seat, legal: list[Action]) -> None
             legal.append(actions.develop[policy])
 
 
-def policy_price(state: MonumentalState, seat: Seat) -> int:
+def policy_price(state: MonumentalState, seat: int) -> int:
     """The Culture that the next Policy costs: the n-th costs n."""
     return len(state.side[seat].policies) + 1
+
+
+def next_price(state: MonumentalState, seat: int) -> int:
+    """The same, or EMPTY for a side that has developed all its Policies."""
+    side = state.side[seat]
+    if side.civilization == EMPTY:
+        return policy_price(state, seat)
+    own = state.cards.civilizations[side.civilization].policies
+    return policy_price(state, seat) if len(side.policies) < len(own) else EMPTY
 
 
 def develop(state: MonumentalState, seat: Seat, policy: PolicyId) -> None:
@@ -35,7 +47,7 @@ def develop(state: MonumentalState, seat: Seat, policy: PolicyId) -> None:
     earlier = state.side[seat].policies
     set_policies(state, seat, (*earlier, policy))
     if earlier:
-        state.stack.append(decisions.Bonus(seat, tuple(sorted(earlier))))
+        state.stack.append(Bonus(seat, tuple(sorted(earlier))))
     give_bonus(state, seat, policy)
 
 
@@ -48,25 +60,39 @@ def set_policies(state: MonumentalState, side: int, policies: tuple[PolicyId, ..
         state.side[side].power, state.side[side].power_amount = top.power, top.amount
 
 
-def may_choose_bonus(state: MonumentalState, asked: decisions.Bonus) -> list[Action]:
-    """Which of the earlier bonuses comes next."""
-    return [actions.bonus[policy] for policy in asked.policies]
+class Bonus(Question):
+    """Which earlier bonus comes next; the last one comes without asking."""
 
+    name = "bonus"
+    fields = (("policies", "policies"),)
 
-def choose_bonus(state: MonumentalState, asked: decisions.Bonus, action: Action) -> None:
-    rest = tuple(policy for policy in asked.policies if policy != action.a)
-    if rest:
-        state.stack.append(decisions.Bonus(asked.seat, rest))
-    give_bonus(state, asked.seat, PolicyId(action.a))
+    def __init__(self, seat: Seat, policies: tuple[PolicyId, ...]) -> None:
+        super().__init__(seat)
+        self.policies = policies
 
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        earlier = state.side[self.seat].policies[:-1]
+        own = bool(self.policies) and set(self.policies) <= set(earlier)
+        self.require(own, "its Policies are earlier ones of the seat")
+        several = len(self.policies) > 1 or self is not state.stack[-1]
+        self.require(several, "a single bonus needs no question")
 
-def settle_bonus(state: MonumentalState, asked: decisions.Bonus) -> bool:
-    """Gives the last bonus without asking, since there is nothing to choose."""
-    if len(asked.policies) > 1:
-        return False
-    state.stack.pop()
-    give_bonus(state, asked.seat, asked.policies[0])
-    return True
+    def legal(self, state: MonumentalState) -> list[Action]:
+        return [actions.bonus[policy] for policy in self.policies]
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        rest = tuple(policy for policy in self.policies if policy != action.a)
+        if rest:
+            state.stack.append(Bonus(self.seat, rest))
+        give_bonus(state, self.seat, PolicyId(action.a))
+
+    def is_settled(self, state: MonumentalState) -> bool:
+        if len(self.policies) > 1:
+            return False
+        state.stack.pop()
+        give_bonus(state, self.seat, self.policies[0])
+        return True
 
 
 def may_favour(state: MonumentalState, seat: Seat) -> bool:

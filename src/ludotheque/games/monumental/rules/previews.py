@@ -14,14 +14,23 @@ from ludotheque.core.action import Action
 from ludotheque.core.pending import Pending
 from ludotheque.core.preview import Amount
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental import actions, decisions, map_decisions
+from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.actions import GOODS
 from ludotheque.games.monumental.cards.card import BASIC, KINDS
 from ludotheque.games.monumental.cards.effects import MILITARY, RESOURCES
-from ludotheque.games.monumental.ids import Face, Tile
+from ludotheque.games.monumental.cards.ids import Face, Tile
 from ludotheque.games.monumental.position import MonumentalState
-from ludotheque.games.monumental.rules import conquest, manoeuvres, resources, turn
-from ludotheque.games.monumental.rules.city import slots_of
+from ludotheque.games.monumental.rules import (
+    buying,
+    city,
+    conquest,
+    forces,
+    manoeuvres,
+    progress,
+    resources,
+    turn,
+    vocabulary,
+)
 from ludotheque.games.monumental.words import events
 
 _GOT: Final = {
@@ -40,6 +49,10 @@ _PAID: Final = {
 """For each event of getting or paying what it was."""
 
 
+Parts = tuple[tuple[str, int], ...]
+"""What a sum consists of, each part with a word for it."""
+
+
 class Amounts(NamedTuple):
     """What an action costs and brings."""
 
@@ -51,16 +64,16 @@ def amounts(state: MonumentalState, action: Action) -> Amounts:
     """What an action costs and brings, including what is paid in a later step of it."""
     asked: Pending = state.stack[-1]
     seat = asked.seat
-    copy = _without_secrets(state)
     if action.verb == actions.END:
         return Amounts((), _peace(state, seat))
+    copy = _without_secrets(state)
     if action.verb == actions.ATTACK:
         tile = Tile(action.a)
-        units, payable = conquest.ways(state, seat, tile)
+        units, payable = forces.ways(state, seat, tile)
         return Amounts(_conquest(copy, seat, tile, units, payable[0]), ())
     if action.verb == actions.SAVE:
-        assert isinstance(asked, map_decisions.Save)
-        units, _ = conquest.ways(state, seat, asked.tile)
+        assert isinstance(asked, conquest.Save)
+        units, _ = forces.ways(state, seat, asked.tile)
         return Amounts(_conquest(copy, seat, asked.tile, units, action.a), ())
     if action.verb in (actions.MOVE, actions.MOVE_WARLORD):
         copy.advance(action)
@@ -69,7 +82,33 @@ def amounts(state: MonumentalState, action: Action) -> Amounts:
             resources.charge(copy, seat, MILITARY, price)
         return _read_events(copy, seat, len(state.stack) + 1)
     copy.advance(action)
-    return _read_events(copy, seat, _depth(state, asked))
+    found = _read_events(copy, seat, _depth(state, asked))
+    return found._replace(costs=_with_parts(found.costs, _price_parts(state, seat, action)))
+
+
+def _price_parts(state: MonumentalState, seat: Seat, action: Action) -> Parts:
+    """The printed price of what an action buys, and what a Policy takes off."""
+    if action.verb == actions.BUY:
+        return buying.price_parts(state, seat, state.cards.faces[action.a], 0)
+    if action.verb == actions.BUILD:
+        return buying.price_parts(state, seat, state.cards.faces[state.side[seat].building], 1)
+    if action.verb == actions.PROGRESS:
+        return progress.price_parts(state, seat)
+    return ()
+
+
+def _with_parts(costs: tuple[Amount, ...], parts: Parts, what: str = "") -> tuple[Amount, ...]:
+    """Says what a sum consists of, where one resource pays all of it."""
+    said = tuple((name, amount) for name, amount in parts if amount)
+    due = sum(amount for _, amount in said)
+    if len(said) < 2 or (not what and len(costs) > 1):
+        return costs
+    return tuple(
+        Amount(cost.what, cost.amount, said)
+        if cost.amount == due and what in ("", cost.what)
+        else cost
+        for cost in costs
+    )
 
 
 def _without_secrets(state: MonumentalState) -> MonumentalState:
@@ -84,7 +123,7 @@ def _without_secrets(state: MonumentalState) -> MonumentalState:
 
 def _depth(state: MonumentalState, asked: Pending) -> int:
     """How many entries were on the stack that the action did not put there."""
-    stays = isinstance(asked, decisions.Turn | decisions.Activate)
+    stays = isinstance(asked, turn.Turn | city.Activate)
     return len(state.stack) - (0 if stays else 1)
 
 
@@ -95,14 +134,15 @@ def _conquest(
     depth = len(copy.stack)
     conquest.pay(copy, seat, tile, units, saved)
     _settle_payments(copy, depth)
-    return _read_events(copy, seat, depth).costs
+    parts = forces.military_parts(copy, seat, tile, units, saved)
+    return _with_parts(_read_events(copy, seat, depth).costs, parts, RESOURCES[MILITARY])
 
 
 def _settle_payments(copy: MonumentalState, depth: int) -> None:
     """Carries payments out; where a Gold may count for more, the resource itself is paid."""
     while len(copy.stack) > depth:
         entry = copy.stack.pop()
-        if isinstance(entry, decisions.Pay):
+        if isinstance(entry, resources.Pay):
             entry.answer(copy, actions.pay_basic)
         else:
             entry.run(copy)
@@ -116,7 +156,7 @@ def _peace(state: MonumentalState, seat: Seat) -> tuple[Amount, ...]:
 
 def _read_events(copy: MonumentalState, seat: Seat, depth: int) -> Amounts:
     """What the events of a copy say, and what it will ask for next."""
-    while len(copy.stack) > depth and isinstance(copy.stack[-1], decisions.Pay):
+    while len(copy.stack) > depth and isinstance(copy.stack[-1], resources.Pay):
         entry = copy.stack.pop()
         entry.answer(copy, actions.pay_basic)
         turn.settle(copy)
@@ -145,17 +185,17 @@ def _read_events(copy: MonumentalState, seat: Seat, depth: int) -> Amounts:
 
 def _asked_for(entry: Pending) -> tuple[str, int]:
     """What a question that is still to come will bring."""
-    if isinstance(entry, decisions.ChooseAny):
+    if isinstance(entry, vocabulary.ChooseAny):
         return "any", entry.left
-    if isinstance(entry, decisions.ChooseSame):
+    if isinstance(entry, vocabulary.ChooseSame):
         return "same", entry.left
-    if isinstance(entry, decisions.Archive):
+    if isinstance(entry, vocabulary.Archive):
         return "archive", entry.left
-    if isinstance(entry, decisions.ActivateExtra):
+    if isinstance(entry, vocabulary.ActivateExtra):
         return "activate", entry.left
-    if isinstance(entry, decisions.Reactivate):
+    if isinstance(entry, vocabulary.Reactivate):
         return "reactivate", 1
-    if isinstance(entry, decisions.GainCard):
+    if isinstance(entry, buying.GainCard):
         return KINDS[entry.kind], entry.left
     return "", 0
 
@@ -168,7 +208,7 @@ def changes(state: MonumentalState, action: Action) -> tuple[str, ...]:
     seat, verb = state.stack[-1].seat, action.verb
     own = f"players.{seat}"
     if verb == actions.ACTIVATE:
-        return tuple(f"{own}.city.{slot}" for slot in slots_of(action))
+        return tuple(f"{own}.city.{slot}" for slot in city.slots_of(action))
     if verb in (actions.BUY, actions.GAIN):
         return (_where_for_sale(state, Face(action.a)), f"{own}.{_where_bought(state, action)}")
     if verb == actions.BUILD:
@@ -229,7 +269,7 @@ def loses(state: MonumentalState, action: Action) -> tuple[str, ...]:
     own = f"players.{asked.seat}"
     if action.verb == actions.ARCHIVE:
         return (f"{own}.city.{action.a}",)
-    if isinstance(asked, decisions.KeepWonder) and action.a == asked.card:
+    if isinstance(asked, buying.KeepWonder) and action.a == asked.card:
         return (f"{own}.building",)
     if action.verb == actions.END and any(state.res):
         return ("turn.resources",)
@@ -244,6 +284,11 @@ def has_no_effect(state: MonumentalState, action: Action) -> bool:
     before = after.copy()
     after.advance(action)
     if len(after.stack) != len(state.stack) - 1:
+        return False
+    side = state.side[state.stack[-1].seat]
+    if events.NOTHING_TO_DRAW in [event.kind for event in after.events] and (
+        side.deck or side.discard
+    ):
         return False
     after.stack, before.stack = [], []
     return after.position_json() == before.position_json()

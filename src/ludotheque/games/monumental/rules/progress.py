@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental import steps
 from ludotheque.games.monumental.cards.effects import CHEAP_PROGRESS, SCIENCE
 from ludotheque.games.monumental.position import PROGRESS_USED, MonumentalState
-from ludotheque.games.monumental.rules.resources import charge
+from ludotheque.games.monumental.rules.pending import Step
+from ludotheque.games.monumental.rules.resources import charge, report_lower_price
 from ludotheque.games.monumental.rules.vocabulary import draw_into_play
 from ludotheque.games.monumental.words import events
 
@@ -19,15 +19,28 @@ def progress_price(state: MonumentalState, seat: Seat) -> int:
     return state.cards.box.progress
 
 
+def price_parts(state: MonumentalState, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """The usual price, and what a Policy takes off."""
+    usual = state.cards.box.progress
+    return ("price", usual), ("policy", progress_price(state, seat) - usual)
+
+
 def progress(state: MonumentalState, seat: Seat) -> None:
     """Pays for Scientific Progress."""
-    state.stack.append(steps.Progressed(seat))
-    charge(state, seat, SCIENCE, progress_price(state, seat))
+    state.stack.append(Progressed(seat))
+    price = progress_price(state, seat)
+    report_lower_price(state, seat, state.cards.box.progress - price)
+    charge(state, seat, SCIENCE, price)
 
 
-def progressed(state: MonumentalState, seat: Seat) -> None:
-    """Scientific Progress is paid for."""
-    state.flags |= PROGRESS_USED
-    if state.listening:
-        state.emit(events.PROGRESS, seat)
-    draw_into_play(state, seat)
+class Progressed(Step):
+    """Scientific Progress is paid for: the top card of the deck is used this turn."""
+
+    name = "progressed"
+    awaits = "pay"
+
+    def run(self, state: MonumentalState) -> None:
+        state.flags |= PROGRESS_USED
+        if state.listening:
+            state.emit(events.PROGRESS, self.seat)
+        draw_into_play(state, self.seat)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from ludotheque.core.action import Action
+from ludotheque.core.bits import bit, has
 from ludotheque.core.message import Message, say
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental import actions, decisions
-from ludotheque.games.monumental.bits import bit, has
+from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.cards.card import KNOWLEDGE, WONDER
 from ludotheque.games.monumental.cards.effects import (
     FOR_WONDERS,
@@ -19,19 +19,20 @@ from ludotheque.games.monumental.cards.effects import (
     RESOURCES,
     SCIENCE,
 )
-from ludotheque.games.monumental.ids import EMPTY, Face, PolicyId, Tile
-from ludotheque.games.monumental.pending import Question
+from ludotheque.games.monumental.cards.ids import EMPTY, Face, PolicyId, Tile
 from ludotheque.games.monumental.position import FAVOUR_USED, MonumentalState
 from ludotheque.games.monumental.rules import (
     buying,
     city,
-    conquest,
+    effects,
     forces,
     manoeuvres,
     policies,
     progress,
+    turn,
 )
 from ludotheque.games.monumental.rules.maps import flood
+from ludotheque.games.monumental.rules.pending import Question
 from ludotheque.games.monumental.rules.resources import have, purse
 from ludotheque.games.monumental.rules.territory import neighbours, spare
 from ludotheque.games.monumental.rules.vocabulary import can_draw, slot_of
@@ -45,30 +46,30 @@ def reason(state: MonumentalState, action: Action) -> Message:
     """Why an action is not legal now."""
     asked: Question = state.stack[-1]
     if action.verb in _OF_TURN:
-        if isinstance(asked, decisions.Activate):
-            return say("reason-activate-first")
-        if not isinstance(asked, decisions.Turn):
-            return say("reason-answer-first")
+        if isinstance(asked, city.Activate):
+            return say("illegal-activate-first")
+        if not isinstance(asked, turn.Turn):
+            return say("illegal-answer-first")
         return _OF_TURN[action.verb](state, asked.seat, action)
     if action.verb not in _ANSWERS.get(asked.name, ()):
         return _not_asked(asked, action)
     key = _REFUSED.get(action.verb)
-    return say("reason-not-among") if key is None else say(key)
+    return say("illegal-not-among") if key is None else say(key)
 
 
 def _not_asked(asked: Question, action: Action) -> Message:
-    if action.verb == actions.ACTIVATE and isinstance(asked, decisions.Turn):
-        return say("reason-activated-already")
-    if isinstance(asked, decisions.Turn | decisions.Activate):
-        return say("reason-not-asked")
-    return say("reason-answer-first")
+    if action.verb == actions.ACTIVATE and isinstance(asked, turn.Turn):
+        return say("illegal-activated-already")
+    if isinstance(asked, turn.Turn | city.Activate):
+        return say("illegal-not-asked")
+    return say("illegal-answer-first")
 
 
 def _price(state: MonumentalState, seat: Seat, resource: int, amount: int, also: int) -> Message:
     """So much is needed, and so much is there, Gold included."""
     left = have(state, resource) + (have(state, also) if also != EMPTY else 0)
     return say(
-        "reason-price",
+        "illegal-price",
         needed=goods(RESOURCES[resource], amount),
         have=goods(RESOURCES[resource], left),
         gold=goods("gold", state.side[seat].gold),
@@ -82,23 +83,23 @@ def _use(state: MonumentalState, seat: Seat, action: Action) -> Message:
     face = Face(action.a)
     effect = state.cards.faces[face].effect
     if effect is None:
-        return say("reason-no-effect")
+        return say("illegal-no-effect")
     if face not in state.ready:
         in_play = slot_of(state, seat, face) != EMPTY or face in state.drawn
-        return say("reason-used" if in_play else "reason-not-activated")
+        return say("illegal-used" if in_play else "illegal-not-activated")
     if effect.swap:
-        return say("reason-nothing-to-swap")
-    if not city.is_allowed(state, effect):
-        return say("reason-condition")
-    if not (effect.costless or city.can_pay(state, seat, effect)):
-        return say("reason-cost", cost=cost_of(effect.spend))
-    return say("reason-nothing-to-gain")
+        return say("illegal-nothing-to-swap")
+    if not effects.is_allowed(state, effect):
+        return say("illegal-condition")
+    if not (effect.costless or effects.can_pay(state, seat, effect)):
+        return say("illegal-cost", cost=cost_of(effect.spend))
+    return say("illegal-nothing-to-gain")
 
 
 def _buy(state: MonumentalState, seat: Seat, action: Action) -> Message:
     card = state.cards.faces[action.a]
     if card not in state.offers:
-        return say("reason-not-for-sale")
+        return say("illegal-not-for-sale")
     resource = SCIENCE if card.kind == KNOWLEDGE else PRODUCTION
     also = FOR_WONDERS if card.kind == WONDER else EMPTY
     return _price(state, seat, resource, buying.price_of(state, seat, card), also)
@@ -107,7 +108,7 @@ def _buy(state: MonumentalState, seat: Seat, action: Action) -> Message:
 def _build(state: MonumentalState, seat: Seat, action: Action) -> Message:
     begun = state.side[seat].building
     if begun == EMPTY:
-        return say("reason-no-wonder")
+        return say("illegal-no-wonder")
     price = buying.step_price(state, seat, state.cards.faces[begun], 1)
     return _price(state, seat, PRODUCTION, price, FOR_WONDERS)
 
@@ -115,26 +116,26 @@ def _build(state: MonumentalState, seat: Seat, action: Action) -> Message:
 def _policy(state: MonumentalState, seat: Seat, action: Action) -> Message:
     side, policy = state.side[seat], PolicyId(action.a)
     if policy in side.policies:
-        return say("reason-developed")
+        return say("illegal-developed")
     if policy not in state.cards.civilizations[side.civilization].policies:
-        return say("reason-other-civilization")
+        return say("illegal-other-civilization")
     needed = goods("culture", policies.policy_price(state, seat))
-    return say("reason-culture", needed=needed, have=goods("culture", side.culture))
+    return say("illegal-culture", needed=needed, have=goods("culture", side.culture))
 
 
 def _favour(state: MonumentalState, seat: Seat, action: Action) -> Message:
     side = state.side[seat]
     if side.power != GOLD_FOR_CULTURE:
-        return say("reason-no-favour")
+        return say("illegal-no-favour")
     if state.flags & FAVOUR_USED:
-        return say("reason-once-a-turn")
+        return say("illegal-once-a-turn")
     needed = goods("gold", side.power_amount)
-    return say("reason-gold", needed=needed, have=goods("gold", side.gold))
+    return say("illegal-gold", needed=needed, have=goods("gold", side.gold))
 
 
 def _progress(state: MonumentalState, seat: Seat, action: Action) -> Message:
     if not can_draw(state, seat):
-        return say("reason-no-card-to-draw")
+        return say("illegal-no-card-to-draw")
     return _price(state, seat, SCIENCE, progress.progress_price(state, seat), EMPTY)
 
 
@@ -147,26 +148,26 @@ def _attack(state: MonumentalState, seat: Seat, action: Action) -> Message:
     if wrong is not None:
         return wrong
     if state.holder[tile] == seat:
-        return say("reason-own-province")
-    if not conquest.sources(state, seat, tile):
-        return say("reason-not-adjacent")
-    units, payable = conquest.ways(state, seat, tile)
+        return say("illegal-own-province")
+    if not forces.sources(state, seat, tile):
+        return say("illegal-not-adjacent")
+    units, payable = forces.ways(state, seat, tile)
     if units == EMPTY:
         needed = forces.units_needed(state, seat, tile)
-        return say("reason-too-few-units", needed=goods("units", needed))
+        return say("illegal-too-few-units", needed=goods("units", needed))
     if not payable:
-        price = conquest.price(state, seat, tile, units, EMPTY)
-        also = conquest.restricted_for(state, tile)
+        price = forces.price(state, seat, tile, units, EMPTY)
+        also = forces.restricted_for(state, tile)
         if sum(price) == price[MILITARY]:
             return _price(state, seat, MILITARY, units, also)
-    return say("reason-city-price")
+    return say("illegal-city-price")
 
 
 def _not_a_province(state: MonumentalState, tile: Tile) -> Message | None:
     if tile >= state.board.size:
-        return say("reason-no-such-tile")
+        return say("illegal-no-such-tile")
     if not has(state.board.land, tile):
-        return say("reason-no-province")
+        return say("illegal-no-province")
     return None
 
 
@@ -174,14 +175,14 @@ def _move(state: MonumentalState, seat: Seat, action: Action) -> Message:
     leads = action.verb == actions.MOVE_WARLORD
     tile = state.side[seat].warlord if leads else Tile(action.a)
     if tile >= state.board.size:
-        return say("reason-no-such-tile")
+        return say("illegal-no-such-tile")
     held = state.side[seat].held
     if not has(held, tile) or not (leads or state.soldiers[tile]):
-        return say("reason-no-unit-here")
+        return say("illegal-no-unit-here")
     if spare(state, seat, tile) <= 0:
-        return say("reason-one-unit-stays")
+        return say("illegal-one-unit-stays")
     if flood(bit(tile), held, neighbours(state, seat)) == bit(tile):
-        return say("reason-isolated")
+        return say("illegal-isolated")
     return _price(state, seat, MILITARY, manoeuvres.move_price(state), EMPTY)
 
 
@@ -192,14 +193,14 @@ def _outpost(state: MonumentalState, seat: Seat, action: Action) -> Message:
         return wrong
     side = state.side[seat]
     if state.holder[tile] != seat:
-        return say("reason-not-yours")
+        return say("illegal-not-yours")
     if has(state.outposts, tile):
-        return say("reason-outpost-there")
+        return say("illegal-outpost-there")
     if not side.outposts_left:
-        return say("reason-no-outpost-left")
+        return say("illegal-no-outpost-left")
     if action.verb == actions.OUTPOST_WARLORD and side.warlord != tile:
-        return say("reason-warlord-elsewhere")
-    return say("reason-too-few-units", needed=goods("units", manoeuvres.outpost_size(state, seat)))
+        return say("illegal-warlord-elsewhere")
+    return say("illegal-too-few-units", needed=goods("units", manoeuvres.outpost_size(state, seat)))
 
 
 # Explorers.
@@ -208,12 +209,12 @@ def _outpost(state: MonumentalState, seat: Seat, action: Action) -> Message:
 def _explore(state: MonumentalState, seat: Seat, action: Action) -> Message:
     explorer, tile = action.a, Tile(action.b)
     if tile >= state.board.size:
-        return say("reason-no-such-tile")
+        return say("illegal-no-such-tile")
     here = state.side[seat].explorer(explorer)
     if tile not in state.board.walk[here]:
-        return say("reason-explorer-too-far")
+        return say("illegal-explorer-too-far")
     if purse(state, seat) or have(state, MILITARY) or state.steps[explorer]:
-        return say("reason-other-explorer-first")
+        return say("illegal-other-explorer-first")
     return _price(state, seat, MILITARY, 1, EMPTY)
 
 
@@ -222,30 +223,30 @@ def _pick(state: MonumentalState, seat: Seat, action: Action) -> Message:
     tile = side.explorer(action.a)
     if action.verb == actions.PICK_PRODUCTION:
         if not has(state.production_on, tile):
-            return say("reason-no-production-token")
+            return say("illegal-no-production-token")
     else:
         market = state.board.market[tile]
         if market == EMPTY:
-            return say("reason-no-market")
+            return say("illegal-no-market")
         if side.market_tokens[market] != EMPTY:
-            return say("reason-has-token")
+            return say("illegal-has-token")
         if not state.piles[market]:
-            return say("reason-market-empty")
+            return say("illegal-market-empty")
     if has(state.picked, action.a):
-        return say("reason-picked-already")
-    return say("reason-other-explorer-first")
+        return say("illegal-picked-already")
+    return say("illegal-other-explorer-first")
 
 
 def _market(state: MonumentalState, seat: Seat, action: Action) -> Message:
-    return say("reason-no-market-token")
+    return say("illegal-no-market-token")
 
 
 def _production(state: MonumentalState, seat: Seat, action: Action) -> Message:
-    return say("reason-no-kept-production")
+    return say("illegal-no-kept-production")
 
 
 def _end(state: MonumentalState, seat: Seat, action: Action) -> Message:
-    return say("reason-answer-first")
+    return say("illegal-answer-first")
 
 
 _OF_TURN: Final[dict[int, Why]] = {
@@ -297,17 +298,17 @@ _ANSWERS: Final[dict[str, tuple[int, ...]]] = {
 """The actions that can answer a question, where not all of them are legal."""
 
 _REFUSED: Final[dict[int, str]] = {
-    actions.CIVILIZATION: "reason-civilization-taken",
-    actions.CAPITAL: "reason-no-free-capital",
-    actions.SPEND: "reason-none-left",
-    actions.SWAP: "reason-none-left",
-    actions.ARCHIVE: "reason-slot-in-use",
-    actions.DISCARD: "reason-slot-in-use",
-    actions.EXTRA: "reason-slot-in-use",
-    actions.SEND: "reason-cannot-send",
-    actions.SEND_WARLORD: "reason-cannot-send",
-    actions.TO: "reason-other-territory",
-    actions.PLACE: "reason-no-room-for-wonder",
-    actions.REINFORCE: "reason-cannot-stay",
+    actions.CIVILIZATION: "illegal-civilization-taken",
+    actions.CAPITAL: "illegal-no-free-capital",
+    actions.SPEND: "illegal-none-left",
+    actions.SWAP: "illegal-none-left",
+    actions.ARCHIVE: "illegal-slot-in-use",
+    actions.DISCARD: "illegal-slot-in-use",
+    actions.EXTRA: "illegal-slot-in-use",
+    actions.SEND: "illegal-cannot-send",
+    actions.SEND_WARLORD: "illegal-cannot-send",
+    actions.TO: "illegal-other-territory",
+    actions.PLACE: "illegal-no-room-for-wonder",
+    actions.REINFORCE: "illegal-cannot-stay",
 }
 """Why such an action is not among the legal answers."""

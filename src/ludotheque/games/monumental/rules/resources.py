@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.core.action import Action
+from ludotheque.core.message import Message, say
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental import actions, decisions
+from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.cards.effects import (
     DOUBLE_GOLD,
     FOR_WONDERS,
     MILITARY,
     PEACE_GOLD,
     PRODUCTION,
+    RESOURCES,
     SCIENCE,
 )
-from ludotheque.games.monumental.ids import EMPTY
+from ludotheque.games.monumental.cards.ids import EMPTY
 from ludotheque.games.monumental.position import GOLD_DOUBLED, MonumentalState
+from ludotheque.games.monumental.rules.pending import Question, Step
 from ludotheque.games.monumental.words import events
+from ludotheque.games.monumental.words.goods import goods
 
 
 def have(state: MonumentalState, resource: int) -> int:
@@ -128,6 +134,11 @@ def purse(state: MonumentalState, seat: Seat) -> int:
     return side.gold
 
 
+def spendable(state: MonumentalState, seat: Seat, resource: int) -> int:
+    """How much of a resource a seat can pay, Gold included."""
+    return have(state, resource) + purse(state, seat)
+
+
 def charge(
     state: MonumentalState, seat: Seat, resource: int, amount: int, restricted: int = EMPTY
 ) -> None:
@@ -149,7 +160,7 @@ def charge(
     elif left < amount:
         _pay_doubled(state, seat, resource, amount)
     elif amount > 1:
-        state.stack.append(decisions.Pay(seat, resource, amount))
+        state.stack.append(Pay(seat, resource, amount))
     else:
         _pay(state, seat, resource, amount)
 
@@ -175,7 +186,10 @@ def spend_doubled(state: MonumentalState, seat: Seat) -> int:
     if worth > 1:
         state.flags |= GOLD_DOUBLED
         if state.listening:
+            before = state.cause
+            by_policy(state, seat)
             state.emit(events.GOLD_DOUBLED, seat, worth)
+            state.cause = before
     return worth
 
 
@@ -186,13 +200,72 @@ def _pay_doubled(state: MonumentalState, seat: Seat, resource: int, amount: int)
     pay_gold(state, seat, rest - plain)
 
 
-def may_choose_payment(state: MonumentalState, asked: decisions.Pay) -> list[Action]:
-    """The resource itself, or a Gold that counts for more."""
-    return [actions.pay_basic, actions.pay_gold]
+def report_lower_price(state: MonumentalState, seat: Seat, lower: int) -> None:
+    """Tells what the Policy on top takes off a price."""
+    if lower and state.listening:
+        before = state.cause
+        by_policy(state, seat)
+        state.emit(events.PRICE_LOWER, seat, lower)
+        state.cause = before
 
 
-def choose_payment(state: MonumentalState, asked: decisions.Pay, action: Action) -> None:
-    if action is actions.pay_gold:
-        _pay_doubled(state, asked.seat, asked.resource, asked.left)
-    else:
-        _pay(state, asked.seat, asked.resource, asked.left)
+def check_due(state: MonumentalState, entry: Charge | Pay) -> None:
+    """What is left to pay is there; where something lacked, it has been paid in Gold."""
+    resource = entry.resource
+    entry.require(0 <= resource < 3, "'resource' must be a basic one")
+    waiting = [one for one in state.stack if isinstance(one, Charge | Pay)]
+    due = sum(one.left for one in waiting if one.resource == resource)
+    entry.require(have(state, resource) >= due, f"there is not so much {RESOURCES[resource]}")
+
+
+class Charge(Step):
+    """Pays what is due."""
+
+    name = "charge"
+    awaits = "pay"
+    fields = (("resource", "resource"), ("left", "times"), ("restricted", "resource"))
+
+    def __init__(self, seat: Seat, resource: int, left: int, restricted: int = EMPTY) -> None:
+        super().__init__(seat)
+        self.resource = resource
+        self.left = left
+        self.restricted = restricted
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        check_due(state, self)
+        self.require(self.restricted == EMPTY, "nothing is restricted")
+
+    def run(self, state: MonumentalState) -> None:
+        charge(state, self.seat, self.resource, self.left, self.restricted)
+
+
+class Pay(Question):
+    """Whether a resource is paid, or a Gold that counts for more."""
+
+    name = "pay"
+    on_top = True
+    fields = (("resource", "resource"), ("left", "times"))
+
+    def __init__(self, seat: Seat, resource: int, left: int) -> None:
+        super().__init__(seat)
+        self.resource = resource
+        self.left = left
+
+    def check(self, state: MonumentalState, below: Any) -> None:
+        super().check(state, below)
+        check_due(state, self)
+        counts = doubled(state, self.seat) > 1 and self.left > 1
+        self.require(counts, "no Gold counts for more")
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        return [actions.pay_basic, actions.pay_gold]
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        if action is actions.pay_gold:
+            _pay_doubled(state, self.seat, self.resource, self.left)
+        else:
+            _pay(state, self.seat, self.resource, self.left)
+
+    def message(self, state: MonumentalState) -> Message:
+        return say("ask-pay", goods=goods(RESOURCES[self.resource], self.left))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludotheque.core.bits import Bits, bit, first, has
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental.bits import Bits, bit, first, has
 from ludotheque.games.monumental.cards.effects import ACROSS_THE_SEA
-from ludotheque.games.monumental.ids import Tile
+from ludotheque.games.monumental.cards.ids import Tile
 from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules.maps import beside
 

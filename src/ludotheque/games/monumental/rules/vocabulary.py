@@ -7,10 +7,11 @@ each word is carried out here once, whoever uses it.
 from __future__ import annotations
 
 from ludotheque.core.action import Action
+from ludotheque.core.bits import bit, has
 from ludotheque.core.chance import shuffled
+from ludotheque.core.message import Message, say
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental import actions, decisions
-from ludotheque.games.monumental.bits import bit, has
+from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.cards.card import KNOWLEDGE, WONDER
 from ludotheque.games.monumental.cards.effects import (
     ANY_BASIC,
@@ -22,7 +23,7 @@ from ludotheque.games.monumental.cards.effects import (
     Gain,
     Per,
 )
-from ludotheque.games.monumental.ids import (
+from ludotheque.games.monumental.cards.ids import (
     BARE,
     EMPTY,
     NO_FACE,
@@ -35,7 +36,9 @@ from ludotheque.games.monumental.ids import (
     has_below,
 )
 from ludotheque.games.monumental.position import MonumentalState
-from ludotheque.games.monumental.rules.display import in_display, take_basic
+from ludotheque.games.monumental.rules import buying
+from ludotheque.games.monumental.rules.display import in_display
+from ludotheque.games.monumental.rules.pending import Counted, Question
 from ludotheque.games.monumental.rules.resources import (
     generate,
     generate_by_policy,
@@ -68,11 +71,19 @@ def give(state: MonumentalState, seat: Seat, gain: Gain, slot: Slot = NO_SLOT) -
     if gain.reactivate_cover and slot != EMPTY:
         reactivate(state, seat, cover(state.side[seat].city[slot]), slot)
     if gain.same:
-        state.stack.append(decisions.ChooseSame(seat, gain.same))
+        state.stack.append(ChooseSame(seat, gain.same))
     if gain.any:
-        state.stack.append(decisions.ChooseAny(seat, gain.any))
+        state.stack.append(ChooseAny(seat, gain.any))
     for _ in range(gain.draw):
         draw_into_play(state, seat)
+
+
+def give_or_tell(state: MonumentalState, seat: Seat, gain: Gain, slot: Slot = NO_SLOT) -> None:
+    """Gives something; if nothing comes of it, that is told."""
+    reported, asked = len(state.events), len(state.stack)
+    give(state, seat, gain, slot)
+    if state.listening and len(state.events) == reported and len(state.stack) == asked:
+        state.emit(events.NO_EFFECT, seat)
 
 
 def _give_at_once(state: MonumentalState, seat: Seat, gain: Gain, slot: Slot) -> None:
@@ -88,23 +99,23 @@ def _give_at_once(state: MonumentalState, seat: Seat, gain: Gain, slot: Slot) ->
     if gain.free_moves or gain.free_steps or gain.reinforce or gain.reinforce_other:
         _credit(state, seat, gain, slot)
     if gain.basic > NO_BASIC:
-        gain_basic(state, seat, Face(gain.basic))
+        buying.gain_basic(state, seat, Face(gain.basic))
 
 
 def _ask_for_choices(state: MonumentalState, seat: Seat, gain: Gain) -> None:
     """Lays the questions on the stack, from the one that is asked last to the first."""
     if gain.archive and any_idle(state, seat):
-        state.stack.append(decisions.Archive(seat, gain.archive))
+        state.stack.append(Archive(seat, gain.archive))
     if gain.knowledge and in_display(state, KNOWLEDGE):
-        state.stack.append(decisions.GainCard(seat, KNOWLEDGE, gain.knowledge))
+        state.stack.append(buying.GainCard(seat, KNOWLEDGE, gain.knowledge))
     if gain.wonder and in_display(state, WONDER):
-        state.stack.append(decisions.GainCard(seat, WONDER, gain.wonder))
+        state.stack.append(buying.GainCard(seat, WONDER, gain.wonder))
     if gain.basic == ANY_BASIC and any(state.basics):
-        state.stack.append(decisions.GainBasic(seat))
+        state.stack.append(buying.GainBasic(seat))
     if gain.activate and any_idle(state, seat):
-        state.stack.append(decisions.ActivateExtra(seat, gain.activate))
+        state.stack.append(ActivateExtra(seat, gain.activate))
     if gain.reactivate and (state.active or state.side[seat].policies):
-        state.stack.append(decisions.Reactivate(seat))
+        state.stack.append(Reactivate(seat))
 
 
 def _is_covered_by_production(state: MonumentalState, seat: Seat, slot: Slot) -> bool:
@@ -130,16 +141,30 @@ def _credit(state: MonumentalState, seat: Seat, gain: Gain, slot: Slot) -> None:
             state.emit(events.GOT_REINFORCEMENT, seat, gain.reinforce + gain.reinforce_other)
 
 
-def choose_any(state: MonumentalState, asked: decisions.ChooseAny, action: Action) -> None:
-    """Generates one of any; the next may be another."""
-    if asked.left > 1:
-        state.stack.append(decisions.ChooseAny(asked.seat, asked.left - 1))
-    generate(state, asked.seat, action.a, 1)
+class ChooseAny(Counted):
+    """Which basic resource is generated next; the one after may be another."""
+
+    name = "any"
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        return actions.take
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        if self.left > 1:
+            state.stack.append(ChooseAny(self.seat, self.left - 1))
+        generate(state, self.seat, action.a, 1)
 
 
-def choose_same(state: MonumentalState, asked: decisions.ChooseSame, action: Action) -> None:
-    """Generates all of one kind."""
-    generate(state, asked.seat, action.a, asked.left)
+class ChooseSame(Counted):
+    """Of which basic resource all are generated."""
+
+    name = "same"
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        return actions.take
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        generate(state, self.seat, action.a, self.left)
 
 
 # Drawing.
@@ -252,81 +277,106 @@ def archive_slot(state: MonumentalState, seat: Seat, slot: Slot) -> None:
     """Removes a card from the game; the Knowledge below it goes to the discard pile."""
     side = state.side[seat]
     content = side.city[slot]
-    side.city[slot] = BARE
     side.archived += (cover(content),)
-    if has_below(content):
-        side.discard.append(below(content))
     if state.listening:
         state.emit(events.ARCHIVED, seat, cover(content))
-        if has_below(content):
-            state.emit(events.LAID_DOWN, seat, below(content))
+    _clear_slot(state, seat, slot)
 
 
 def discard_slot(state: MonumentalState, seat: Seat, slot: Slot) -> None:
     """Puts a card and the Knowledge below it on the discard pile."""
     side = state.side[seat]
     content = side.city[slot]
-    side.city[slot] = BARE
     side.discard.append(cover(content))
-    if has_below(content):
-        side.discard.append(below(content))
     if state.listening:
         state.emit(events.DISCARDED, seat, cover(content))
-        if has_below(content):
+    _clear_slot(state, seat, slot)
+
+
+def _clear_slot(state: MonumentalState, seat: Seat, slot: Slot) -> None:
+    """Nothing stays in a slot; the Knowledge goes to the discard pile."""
+    side = state.side[seat]
+    content = side.city[slot]
+    side.city[slot] = BARE
+    if has_below(content):
+        side.discard.append(below(content))
+        if state.listening:
             state.emit(events.LAID_DOWN, seat, below(content))
 
 
-def may_archive(state: MonumentalState, asked: decisions.Archive) -> list[Action]:
-    """Any card that is not activated, or none."""
-    legal = [actions.archive[slot] for slot in idle_slots(state, asked.seat)]
-    legal.append(actions.stop)
-    return legal
+class Archive(Counted):
+    """Which card that is not activated is archived, if any."""
+
+    name = "archive"
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        legal = [actions.archive[slot] for slot in idle_slots(state, self.seat)]
+        legal.append(actions.stop)
+        return legal
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        if action is actions.stop:
+            if state.listening:
+                state.emit(events.ARCHIVES_NO_MORE, self.seat)
+            return
+        archive_slot(state, self.seat, Slot(action.a))
+        if self.left > 1 and any_idle(state, self.seat):
+            state.stack.append(Archive(self.seat, self.left - 1))
 
 
-def archive(state: MonumentalState, asked: decisions.Archive, action: Action) -> None:
-    if action is actions.stop:
-        return
-    seat = asked.seat
-    archive_slot(state, seat, Slot(action.a))
-    if asked.left > 1 and any_idle(state, seat):
-        state.stack.append(decisions.Archive(seat, asked.left - 1))
+class ActivateExtra(Counted):
+    """Which further card is activated."""
+
+    name = "extra"
+
+    def legal(self, state: MonumentalState) -> list[Action]:
+        return [actions.extra[slot] for slot in idle_slots(state, self.seat)]
+
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        slot = Slot(action.a)
+        state.active |= bit(slot)
+        if self.left > 1 and any_idle(state, self.seat):
+            state.stack.append(ActivateExtra(self.seat, self.left - 1))
+        activate_slot(state, self.seat, slot)
+
+    def message(self, state: MonumentalState) -> Message:
+        return say("ask-extra")
+
+    def is_settled(self, state: MonumentalState) -> bool:
+        return self.is_moot(state)
 
 
-def may_activate_extra(state: MonumentalState, asked: decisions.ActivateExtra) -> list[Action]:
-    """Any card that is not activated."""
-    return [actions.extra[slot] for slot in idle_slots(state, asked.seat)]
+class Reactivate(Question):
+    """Which activated card of the city, or which developed Policy, is activated once more."""
 
+    name = "reactivate"
 
-def activate_extra(state: MonumentalState, asked: decisions.ActivateExtra, action: Action) -> None:
-    seat, slot = asked.seat, Slot(action.a)
-    state.active |= bit(slot)
-    if asked.left > 1 and any_idle(state, seat):
-        state.stack.append(decisions.ActivateExtra(seat, asked.left - 1))
-    activate_slot(state, seat, slot)
+    def legal(self, state: MonumentalState) -> list[Action]:
+        side = state.side[self.seat]
+        faces = set()
+        for slot, content in enumerate(side.city):
+            if content and has(state.active, slot):
+                faces.add(cover(content))
+                if has_below(content):
+                    faces.add(below(content))
+        legal = [actions.again[face] for face in sorted(faces)]
+        return legal + [actions.again_policy[policy] for policy in sorted(side.policies)]
 
+    def answer(self, state: MonumentalState, action: Action) -> None:
+        if action.verb == actions.AGAIN_POLICY:
+            give_bonus(state, self.seat, PolicyId(action.a))
+            return
+        face = Face(action.a)
+        reactivate(state, self.seat, face, slot_of(state, self.seat, face))
 
-def may_reactivate(state: MonumentalState, asked: decisions.Reactivate) -> list[Action]:
-    """An activated card of the city, or a developed Policy."""
-    seat = asked.seat
-    faces = set()
-    for slot, content in enumerate(state.side[seat].city):
-        if content and has(state.active, slot):
-            faces.add(cover(content))
-            if has_below(content):
-                faces.add(below(content))
-    legal = [actions.again[face] for face in sorted(faces)]
-    return legal + [actions.again_policy[policy] for policy in sorted(state.side[seat].policies)]
+    def message(self, state: MonumentalState) -> Message:
+        """What may be reactivated: Policies are spoken of only if there are any."""
+        if not state.side[self.seat].policies:
+            return say("ask-reactivate")
+        return say("ask-reactivate-policy" if not state.active else "ask-reactivate-both")
 
-
-def choose_reactivation(
-    state: MonumentalState, asked: decisions.Reactivate, action: Action
-) -> None:
-    seat = asked.seat
-    if action.verb == actions.AGAIN_POLICY:
-        give_bonus(state, seat, PolicyId(action.a))
-        return
-    face = Face(action.a)
-    reactivate(state, seat, face, slot_of(state, seat, face))
+    def is_settled(self, state: MonumentalState) -> bool:
+        return self.is_moot(state)
 
 
 def give_bonus(state: MonumentalState, seat: Seat, policy: PolicyId) -> None:
@@ -334,7 +384,7 @@ def give_bonus(state: MonumentalState, seat: Seat, policy: PolicyId) -> None:
     if state.listening:
         state.emit(events.BONUS, seat, policy)
         state.cause = ("policy", policy)
-    give(state, seat, state.cards.policies[policy].bonus)
+    give_or_tell(state, seat, state.cards.policies[policy].bonus)
 
 
 def slot_of(state: MonumentalState, seat: Seat, face: Face) -> Slot:
@@ -343,29 +393,3 @@ def slot_of(state: MonumentalState, seat: Seat, face: Face) -> Slot:
         if has(state.active, slot) and face in (cover(content), below(content)):
             return Slot(slot)
     return NO_SLOT
-
-
-# Gaining cards.
-
-
-def gain_basic(state: MonumentalState, seat: Seat, face: Face) -> None:
-    """Takes a Basic building onto the deck, if the pile has one left."""
-    if not state.basics[state.cards.basics.index(face)]:
-        if state.listening:
-            state.emit(events.NONE_LEFT, seat, face)
-        return
-    take_basic(state, face)
-    state.side[seat].top += (face,)
-    if state.listening:
-        state.emit(events.CARD_GAINED, seat, face)
-
-
-def may_gain_basic(state: MonumentalState, asked: decisions.GainBasic) -> list[Action]:
-    """A Basic building of which one is left."""
-    return [
-        actions.gain[face] for pile, face in enumerate(state.cards.basics) if state.basics[pile]
-    ]
-
-
-def choose_basic(state: MonumentalState, asked: decisions.GainBasic, action: Action) -> None:
-    gain_basic(state, asked.seat, Face(action.a))

@@ -1,40 +1,35 @@
-"""Monumental in words: questions, actions with their costs, and events, as messages."""
+"""The actions of Monumental in words, with what they cost and bring."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from ludotheque.core.action import Action
-from ludotheque.core.event import Event
 from ludotheque.core.message import Message, say
 from ludotheque.core.seat import Seat
-from ludotheque.games.monumental import actions, decisions, map_decisions
+from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.actions import GOODS, SLOTS
-from ludotheque.games.monumental.cards.card import ERAS, LINES, TYPES, WONDER, Cards
-from ludotheque.games.monumental.cards.effects import (
-    RESOURCES,
-)
-from ludotheque.games.monumental.ids import (
+from ludotheque.games.monumental.cards.card import TYPES, WONDER
+from ludotheque.games.monumental.cards.effects import RESOURCES
+from ludotheque.games.monumental.cards.ids import (
     EMPTY,
     Face,
     MarketId,
-    MarketTokenId,
     PolicyId,
     Slot,
     Tile,
     is_city,
-    market_of,
     market_token,
-    number_of,
 )
 from ludotheque.games.monumental.position import AUTOMA_SIDE, MonumentalState
 from ludotheque.games.monumental.rules import (
     conquest,
+    explorers,
     forces,
     manoeuvres,
-    previews,
     resources,
 )
+from ludotheque.games.monumental.rules.previews import Amounts
 from ludotheque.games.monumental.words import goods
 from ludotheque.games.monumental.words.names import (
     face_name,
@@ -44,40 +39,28 @@ from ludotheque.games.monumental.words.names import (
     tile_name,
 )
 
-
-def ask_send(state: MonumentalState, asked: map_decisions.Send) -> Message:
-    """Which Unit is sent next, and how many more it takes."""
-    leads = asked.warlord == 1
-    left = forces.units_missing(state, asked.seat, asked.tile, len(asked.sent), leads)
-    return say("ask-send", tile=tile_name(state, asked.tile), left=left)
-
-
-# Costs.
-
-
-def _paid(state: MonumentalState, action: Action) -> Message:
-    """What is paid for an action."""
-    return goods.amounts(previews.amounts(state, action).costs)
-
-
-def _step_cost(state: MonumentalState, action: Action) -> Message:
-    """What the move of a Unit or a step of an Explorer costs."""
-    costs = previews.amounts(state, action).costs
-    return say("cost-paid", cost=goods.amounts(costs)) if costs else say("cost-free")
-
-
 # Actions.
 
 
-def action(state: MonumentalState, action: Action) -> Message:
-    """An action with what it costs and brings."""
+def action(state: MonumentalState, action: Action, found: Amounts) -> Message:
+    """An action with what it costs and brings, which was found before."""
     described = _BY_VERB.get(action.verb)
     if described is None:
         return say(f"do-{action.text}")
-    return described(state, state.stack[-1].seat, action)
+    return described(state, state.stack[-1].seat, action, found)
 
 
-def _of_civilization(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _paid(found: Amounts) -> Message:
+    """What is paid for an action."""
+    return goods.amounts_with_parts(found.costs)
+
+
+def _step_cost(found: Amounts) -> Message:
+    """What the move of a Unit or a step of an Explorer costs."""
+    return say("cost-paid", cost=_paid(found)) if found.costs else say("cost-free")
+
+
+def _of_civilization(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     civilization = state.cards.civilizations[action.a]
     name = say(f"civilization-{civilization.id}")
     if action.verb == actions.RIVAL:
@@ -87,7 +70,7 @@ def _of_civilization(state: MonumentalState, seat: Seat, action: Action) -> Mess
     return say("do-civilization", civilization=name, own=goods.joined(own))
 
 
-def _capital(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _capital(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     return say("do-capital", tile=say("tile-number", tile=action.a + 1))
 
 
@@ -99,58 +82,58 @@ _TILE_KEYS = {
 }
 
 
-def _of_tile(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _of_tile(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     return say(_TILE_KEYS[action.verb], tile=tile_name(state, Tile(action.a)))
 
 
-def _activate(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _activate(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     """What the cards of a row and a column bring, added up."""
-    gain = goods.amounts(previews.amounts(state, action).gains)
+    gain = goods.amounts(found.gains)
     return say("do-activate", row=action.a + 1, column="abc"[action.b], gain=gain)
 
 
-def _use(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _use(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     card = state.cards.faces[action.a]
     assert card.effect is not None
     described = goods.effect(state.cards, card.effect)
     return say("do-use", card=goods.card_name(card), effect=described)
 
 
-def _buy(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _buy(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     card = state.cards.faces[action.a]
-    cost = _paid(state, action)
+    cost = _paid(found)
     key = "do-begin-wonder" if card.kind == WONDER else "do-buy"
     return say(key, card=goods.card_name(card), cost=cost)
 
 
-def _build(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _build(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     card = state.cards.faces[state.side[seat].building]
-    cost = _paid(state, action)
+    cost = _paid(found)
     given = card.acquisition
     gain = say("nothing-printed") if given is None else goods.gain(state.cards, given)
     return say("do-build", card=goods.card_name(card), cost=cost, gain=gain)
 
 
-def _of_policy(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _of_policy(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     gain = goods.gain(state.cards, state.cards.policies[action.a].bonus)
     name = policy_name(state, PolicyId(action.a))
     if action.verb == actions.POLICY:
-        cost = _paid(state, action)
+        cost = _paid(found)
         power = goods.power(state.cards.policies[action.a])
         return say("do-policy", policy=name, cost=cost, gain=gain, power=power)
     key = "do-bonus" if action.verb == actions.BONUS else "do-again-policy"
     return say(key, policy=name, gain=gain)
 
 
-def _favour(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _favour(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     policy = policy_name(state, state.side[seat].policies[-1])
-    return say("do-favour", policy=policy, cost=_paid(state, action))
+    return say("do-favour", policy=policy, cost=_paid(found))
 
 
-def _attack(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _attack(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     tile = Tile(action.a)
-    name, cost = tile_name(state, tile), _paid(state, action)
-    units, _ = conquest.ways(state, seat, tile)
+    name, cost = tile_name(state, tile), _paid(found)
+    units, _ = forces.ways(state, seat, tile)
     force = goods.goods("units", units)
     holder, token = state.holder[tile], state.token[tile]
     if is_city(token):
@@ -164,65 +147,59 @@ def _attack(state: MonumentalState, seat: Seat, action: Action) -> Message:
     return say("do-attack-barbarians", tile=name, value=value, units=force, cost=cost)
 
 
-def _of_move(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _of_move(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     leads = action.verb == actions.MOVE_WARLORD
     tile = tile_name(state, state.side[seat].warlord if leads else Tile(action.a))
-    cost = _step_cost(state, action)
+    cost = _step_cost(found)
     return say("do-move-warlord" if leads else "do-move", tile=tile, cost=cost)
 
 
-def _send_warlord(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _send_warlord(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     return say("do-send-warlord", tile=tile_name(state, state.side[seat].warlord))
 
 
-def _outpost(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _outpost(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     key = "do-outpost" if action.verb == actions.OUTPOST else "do-outpost-warlord"
     return say(
         key, tile=tile_name(state, Tile(action.a)), units=manoeuvres.outpost_size(state, seat)
     )
 
 
-def _explore(state: MonumentalState, seat: Seat, action: Action) -> Message:
-    cost = _step_cost(state, action)
+def _explore(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
+    cost = _step_cost(found)
     return say(
         "do-explore", explorer=action.a + 1, tile=tile_name(state, Tile(action.b)), cost=cost
     )
 
 
-def _pick(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _pick(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     if action.verb == actions.PICK_PRODUCTION:
         return say("do-pick-production", explorer=action.a + 1)
     market = state.board.market[state.side[seat].explorer(action.a)]
     return say("do-pick-market", explorer=action.a + 1, market=market_name(state, market))
 
 
-def token_gain(cards: Cards, token: int) -> Message:
-    """What a Market token gives."""
-    token = MarketTokenId(token)
-    return goods.gain(cards, cards.markets[market_of(token)].tokens[number_of(token)])
-
-
-def _market(state: MonumentalState, seat: Seat, action: Action) -> Message:
-    gain = token_gain(state.cards, state.side[seat].market_tokens[action.a])
+def _market(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
+    gain = goods.token_gain(state.cards, state.side[seat].market_tokens[action.a])
     return say("do-market", market=market_name(state, MarketId(action.a)), gain=gain)
 
 
-def _token(state: MonumentalState, seat: Seat, action: Action) -> Message:
-    asked: map_decisions.PickToken = state.stack[-1]
+def _token(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
+    asked: explorers.PickToken = state.stack[-1]
     token = market_token(asked.market, action.a)
-    return say("do-token", gain=token_gain(state.cards, token))
+    return say("do-token", gain=goods.token_gain(state.cards, token))
 
 
-def _production(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _production(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     gain = goods.goods("production", state.cards.box.production_token)
     return say("do-production", gain=gain)
 
 
-def _progress(state: MonumentalState, seat: Seat, action: Action) -> Message:
-    return say("do-progress", cost=_paid(state, action))
+def _progress(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
+    return say("do-progress", cost=_paid(found))
 
 
-def _of_good(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _of_good(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     good = say(f"good-{GOODS[action.a]}")
     if action.verb == actions.SPEND and action.a == 3 and resources.doubled(state, seat) > 1:
         return say("do-spend-doubled", worth=resources.doubled(state, seat))
@@ -238,18 +215,18 @@ _SLOT_KEYS = {
 }
 
 
-def _of_slot(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _of_slot(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     card = slot_name(state, seat, Slot(action.a))
     return say(_SLOT_KEYS[action.verb], card=card, slot=SLOTS[action.a])
 
 
-def _swap(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _swap(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     one, other = (say(f"good-{GOODS[n]}") for n in actions.swapped(action))
     return say("do-swap", amount=action.b, good=one, other=other)
 
 
-def _reward(state: MonumentalState, seat: Seat, action: Action) -> Message:
-    asked: map_decisions.Reward = state.stack[-1]
+def _reward(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
+    asked: conquest.Reward = state.stack[-1]
     rewards = state.cards.token(asked.token).rewards
     return say("do-reward", gain=goods.gain(state.cards, rewards[action.a]))
 
@@ -257,22 +234,22 @@ def _reward(state: MonumentalState, seat: Seat, action: Action) -> Message:
 _FACE_KEYS = {actions.KEEP: "do-keep", actions.GAIN: "do-gain", actions.AGAIN: "do-again"}
 
 
-def _of_face(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _of_face(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     return say(_FACE_KEYS[action.verb], card=face_name(state, Face(action.a)))
 
 
-def _pay(state: MonumentalState, seat: Seat, action: Action) -> Message:
-    asked: decisions.Pay = state.stack[-1]
+def _pay(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
+    asked: resources.Pay = state.stack[-1]
     if action.verb == actions.PAY_GOLD:
         return say("do-pay-gold", worth=resources.doubled(state, seat))
     return say("do-pay-basic", goods=goods.goods(RESOURCES[asked.resource], asked.left))
 
 
-def _automa_market(state: MonumentalState, seat: Seat, action: Action) -> Message:
+def _automa_market(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     return say("do-automa-market", market=market_name(state, MarketId(action.a)))
 
 
-_BY_VERB: dict[int, Callable[[MonumentalState, Seat, Action], Message]] = {
+_BY_VERB: dict[int, Callable[[MonumentalState, Seat, Action, Amounts], Message]] = {
     actions.RIVAL: _of_civilization,
     actions.CIVILIZATION: _of_civilization,
     actions.CAPITAL: _capital,
@@ -308,49 +285,4 @@ _BY_VERB: dict[int, Callable[[MonumentalState, Seat, Action], Message]] = {
     actions.PAY_BASIC: _pay,
     actions.PAY_GOLD: _pay,
     actions.AUTOMA_MARKET: _automa_market,
-}
-
-
-# Events.
-
-
-def event(cards: Cards, event: Event) -> Message:
-    """An event as a line of the log; what is secret is left out."""
-    params: dict[str, int | str | Message] = {}
-    if event.seat >= 0:
-        params["seat"] = event.seat
-    key = f"log-{event.kind.name}"
-    for name, value in zip(event.kind.params, event.values, strict=True):
-        if value is None:
-            key = f"unheard-{event.kind.name}"
-        else:
-            params[name] = _value(cards, name, value)
-    return Message(key, params)
-
-
-def _value(cards: Cards, name: str, value: int) -> int | str | Message:
-    described = _VALUES.get(name)
-    return value if described is None else described(cards, value)
-
-
-_VALUES: dict[str, Callable[[Cards, int], int | str | Message]] = {
-    "card": lambda cards, n: goods.card_name(cards.faces[n]),
-    "policy": lambda cards, n: say(f"policy-{cards.policies[n].id}"),
-    "civilization": lambda cards, n: say(f"civilization-{cards.civilizations[n].id}"),
-    "warlord": lambda cards, n: say(f"warlord-{cards.civilizations[n].warlord.id}"),
-    "city": lambda cards, n: say(f"city-{cards.cities[n].id}"),
-    "market": lambda cards, n: say(f"market-{cards.markets[n].id}"),
-    "token": token_gain,
-    "automa_card": lambda cards, n: say("automa-name", id=cards.automa[n].id.upper()),
-    "line": lambda cards, n: say(f"line-{LINES[n]}"),
-    "good": lambda cards, n: say(f"good-{GOODS[n]}"),
-    "other": lambda cards, n: say(f"good-{GOODS[n]}"),
-    "tile": lambda cards, n: say("tile-number", tile=n + 1),
-    "to": lambda cards, n: say("tile-number", tile=n + 1),
-    "slot": lambda cards, n: SLOTS[n],
-    "era": lambda cards, n: ERAS[n],
-    "row": lambda cards, n: n + 1,
-    "column": lambda cards, n: "abc"[n],
-    "explorer": lambda cards, n: n + 1,
-    "choice": lambda cards, n: n + 1,
 }

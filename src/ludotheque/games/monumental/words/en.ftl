@@ -4,110 +4,163 @@
 
 card-work_camp = Work Camp
     .the = the Work Camp
+    .one = a Work Camp
 card-library = Library
     .the = the Library
+    .one = a Library
 card-fort = Fort
     .the = the Fort
+    .one = a Fort
 card-forum = Forum
     .the = the Forum
+    .one = the Forum
 card-mine = Mine
     .the = the Mine
+    .one = the Mine
 card-paper_mill = Paper Mill
     .the = the Paper Mill
+    .one = the Paper Mill
 card-pyrotechnics = Pyrotechnics
     .the = Pyrotechnics
+    .one = Pyrotechnics
 card-altar = Altar
     .the = the Altar
+    .one = the Altar
 card-warrior_priest = Warrior Priest
     .the = the Warrior Priest
+    .one = the Warrior Priest
 card-royal_quarry = Royal Quarry
     .the = the Royal Quarry
+    .one = the Royal Quarry
 card-embalming = Embalming
     .the = Embalming
+    .one = Embalming
 card-agora = Agora
     .the = the Agora
+    .one = the Agora
 card-philosophy = Philosophy
     .the = Philosophy
+    .one = Philosophy
 card-samurai_training_ground = Samurai Training Ground
     .the = the Samurai Training Ground
+    .one = the Samurai Training Ground
 card-calligraphy = Calligraphy
     .the = Calligraphy
+    .one = Calligraphy
 card-workshop = Workshop
     .the = the Workshop
+    .one = a Workshop
 card-laboratory = Laboratory
     .the = the Laboratory
+    .one = a Laboratory
 card-archery_range = Archery Range
     .the = the Archery Range
+    .one = an Archery Range
 card-temple = Temple
     .the = the Temple
+    .one = the Temple
 card-bazaar = Bazaar
     .the = the Bazaar
+    .one = the Bazaar
 card-aqueduct = Aqueduct
     .the = the Aqueduct
+    .one = the Aqueduct
 card-barracks = Barracks
     .the = the Barracks
+    .one = the Barracks
 card-academy = Academy
     .the = the Academy
+    .one = the Academy
 card-irrigation = Irrigation
     .the = Irrigation
+    .one = Irrigation
 card-metal_casting = Metal Casting
     .the = Metal Casting
+    .one = Metal Casting
 card-writing = Writing
     .the = Writing
+    .one = Writing
 card-horse_riding = Horse Riding
     .the = Horse Riding
+    .one = Horse Riding
 card-currency = Currency
     .the = Currency
+    .one = Currency
 card-great_pyramid = Great Pyramid
     .the = the Great Pyramid
+    .one = the Great Pyramid
 card-great_wall = Great Wall
     .the = the Great Wall
+    .one = the Great Wall
 card-great_library = Great Library
     .the = the Great Library
+    .one = the Great Library
 card-colosseum = Colosseum
     .the = the Colosseum
+    .one = the Colosseum
 card-hanging_gardens = Hanging Gardens
     .the = the Hanging Gardens
+    .one = the Hanging Gardens
 card-university = University
     .the = the University
+    .one = the University
 card-fortress = Fortress
     .the = the Fortress
+    .one = the Fortress
 card-windmill = Windmill
     .the = the Windmill
+    .one = the Windmill
 card-monastery = Monastery
     .the = the Monastery
+    .one = the Monastery
 card-printing = Printing
     .the = Printing
+    .one = Printing
 card-navigation = Navigation
     .the = Navigation
+    .one = Navigation
 card-feudalism = Feudalism
     .the = Feudalism
+    .one = Feudalism
 card-engineering = Engineering
     .the = Engineering
+    .one = Engineering
 card-notre_dame = Notre-Dame
     .the = Notre-Dame
+    .one = Notre-Dame
 card-angkor_wat = Angkor Wat
     .the = Angkor Wat
+    .one = Angkor Wat
 card-alhambra = Alhambra
     .the = the Alhambra
+    .one = the Alhambra
 card-machu_picchu = Machu Picchu
     .the = Machu Picchu
+    .one = Machu Picchu
 card-steam_power = Steam Power
     .the = Steam Power
+    .one = Steam Power
 card-electricity = Electricity
     .the = Electricity
+    .one = Electricity
 card-aviation = Aviation
     .the = Aviation
+    .one = Aviation
 card-computing = Computing
     .the = Computing
+    .one = Computing
 card-eiffel_tower = Eiffel Tower
     .the = the Eiffel Tower
+    .one = the Eiffel Tower
 card-statue_of_liberty = Statue of Liberty
     .the = the Statue of Liberty
+    .one = the Statue of Liberty
 card-panama_canal = Panama Canal
     .the = the Panama Canal
+    .one = the Panama Canal
 card-space_station = International Space Station
     .the = the International Space Station
+    .one = the International Space Station
 
 policy-confucianism = Confucianism
 policy-imperial_examinations = Imperial Examinations
@@ -136,10 +189,16 @@ policy-tea_ceremony = Tea Ceremony
 policy-shogunate = Shogunate
 
 civilization-china = China
+    .the = China
 civilization-denmark = Denmark
+    .the = Denmark
 civilization-egypt = Egypt
+    .the = Egypt
 civilization-greece = Greece
+    .the = Greece
 civilization-japan = Japan
+    .the = Japan
+who = { $player }
 warlord-hua_mulan = Hua Mulan
 warlord-siegfried = Siegfried
 warlord-ramses = Ramses II
@@ -190,8 +249,8 @@ goods-military = { $amount } Military
 good-gold = Gold
 goods-gold = { $amount } Gold
 goods-culture = { $amount } Culture
-goods-wonder_production = { $amount } Production for Wonders only
-goods-barbarian_military = { $amount } Military against Barbarians only
+goods-wonder_production = { $amount } Production for Wonders
+goods-barbarian_military = { $amount } Military against Barbarians
 goods-units =
     { $amount ->
         [one] { $amount } Unit
@@ -207,7 +266,11 @@ goods-basic =
         [one] { $amount } basic resource
        *[other] { $amount } basic resources
     }
-goods-same = { $amount } basic resources of one kind
+goods-same =
+    { $amount ->
+        [one] { $amount } basic resource
+       *[other] { $amount } basic resources of one kind
+    }
 goods-draw =
     { $amount ->
         [one] draw { $amount } card
@@ -253,8 +316,8 @@ goods-reactivate =
         [one] reactivate { $amount } card
        *[other] reactivate { $amount } cards
     }
-goods-reactivate_cover = reactivate the card that covers it
-goods-cover_production = { $amount } Production more if the covering card prints Production
+goods-reactivate_cover = reactivate the card on top of it
+goods-cover_production = { $amount } more Production if the card on top prints Production
 goods-knowledge =
     { $amount ->
         [one] gain { $amount } Knowledge card from the display
@@ -266,10 +329,28 @@ goods-wonder =
        *[other] gain { $amount } Wonders from the display
     }
 goods-basic_any = gain a Basic building of your choice
-goods-basic_card = gain { $card-the }
-goods-per-provinces = { $good } for every { $every } provinces, { $least } to { $most }
-goods-per-wonders = { $good } for every { $every } Wonders, { $least } to { $most }
-goods-swap = turn up to { $amount } basic resources of one kind into another
+goods-basic_card = gain { $card-one }
+goods-per-provinces =
+    { $every ->
+        [one] { $good } for each province (at least { $least }, at most { $most })
+       *[other] { $good } for every { $every } provinces (at least { $least }, at most { $most })
+    }
+goods-per-wonders =
+    { $every ->
+        [one] { $good } for each Wonder (at least { $least }, at most { $most })
+       *[other] { $good } for every { $every } Wonders (at least { $least }, at most { $most })
+    }
+part-of = { $goods } ({ $parts })
+part-and = { $one }, { $two }
+part-price = printed price { $amount }
+part-policy = Policy { $amount }
+part-units = Units { $amount }
+part-city = Free City { $amount }
+goods-swap =
+    { $amount ->
+        [one] turn { $amount } basic resource into another
+       *[other] turn up to { $amount } basic resources of one kind into another
+    }
 plus = { $one } + { $two }
 deal = { $cost } → { $gain }
 deal-repeated =
@@ -277,228 +358,361 @@ deal-repeated =
         [one] { $deal }, { $times } time
        *[other] { $deal }, up to { $times } times
     }
-if-generated = if you generated { $amount } { $good }: { $gain }
-if-conquered = if you conquered a province: { $gain }
+if-generated = { $gain } if you generated at least { $generated } this turn
+if-conquered = { $gain } if you conquered a province this turn
 nothing-printed = nothing
 
 # ---- Questions ----
 
 ask-rival = Which civilization does the Automa play?
 ask-civilization = Which civilization do you play?
-ask-capital = Which Capital is yours?
+ask-capital = Which Capital do you take?
 ask-activate = Which row and which column of your city do you activate?
-ask-turn = Take actions, or end your turn.
-ask-any = Which basic resource do you generate? Left to choose: { $left }.
-ask-same = Which basic resource do you generate { $left } times?
-ask-spend = What do you spend for { $card-the }? Left to pay: { $left }.
-ask-archive = Which card do you archive? At most { $left } more.
-ask-give-up = Which card do you give up for { $card-the }?
-ask-swap = Which resource do you swap, for which other?
-ask-send = Which Unit attacks { $tile }? { $left } more to send.
-ask-to = Where does the Unit go?
+ask-turn = Choose an action, or end your turn.
+ask-turn-end = Nothing is left to do but end your turn.
+ask-any =
+    { $left ->
+        [one] Which basic resource do you generate?
+       *[other] Which basic resource do you generate next? You generate { $left } more.
+    }
+ask-same =
+    { $left ->
+        [one] Which basic resource do you generate?
+       *[other] Which basic resource do you generate { $left } of?
+    }
+ask-spend =
+    { $left ->
+        [one] What do you spend on { $card-the }? { $left } resource is still due.
+       *[other] What do you spend on { $card-the }? { $left } resources are still due.
+    }
+ask-archive =
+    { $left ->
+        [one] Which card do you archive, if any?
+       *[other] Which card do you archive, if any? You may archive up to { $left }.
+    }
+ask-give-up = Which card of your city do you give up for { $card-the }?
+ask-swap = Which resource do you change into which other?
+ask-send =
+    { $left ->
+        [one] Which Unit attacks { $tile }? { $left } is still to be sent.
+       *[other] Which Unit attacks { $tile }? { $left } are still to be sent.
+    }
+ask-to = Where does the Unit move?
 ask-reward = Which reward do you take?
 ask-pick = Which token of the { $market } do you take?
+ask-gain-knowledge = Which Knowledge card of the display do you gain?
+ask-gain-wonder = Which Wonder of the display do you gain?
 ask-keep-wonder = Only one Wonder can be under construction. Which one do you keep?
 ask-place-wonder = On which tile do you place the token of { $card-the }?
 ask-gain-basic = Which Basic building do you gain?
-ask-gain-card = Which card of the display do you gain?
-ask-extra = Which card do you activate as well?
-ask-reactivate = What do you reactivate?
-ask-bonus = Which Policy gives its bonus next?
-ask-keep-knowledge = Two Knowledge cards come together. Which one do you keep?
-ask-reinforce = Which activated card stays in your city?
+ask-extra = Which other card do you activate?
+ask-reactivate = Which activated card do you reactivate?
+ask-reactivate-policy = Which Policy gives you its bonus once more?
+ask-reactivate-both = Which activated card do you reactivate, or which Policy gives you its bonus once more?
+ask-bonus = Which of your earlier Policies gives its bonus next?
+ask-keep-knowledge = Two Knowledge cards came one after the other. Which one do you keep?
+ask-reinforce = Which activated card stays in your city, if any?
 ask-pay = How do you pay { $goods }?
-ask-save = Of which resource do you pay less?
-ask-automa-target = Which province does the Automa conquer?
-ask-automa-wonder = Where does the Automa place the token of { $card-the }?
-ask-automa-market = To which market does Explorer { $explorer } of the Automa go?
-ask-automa-step = Which way does Explorer { $explorer } of the Automa take?
+ask-save = Which resource of the price does your Policy lower?
+web-monumental-asks = The Automa cannot decide.
+ask-automa-target = The Automa could conquer several provinces equally well. Which one does it conquer?
+ask-automa-wonder = The Automa has completed { $card-the }. On which tile does it place the token?
+ask-automa-market = Several markets are equally near. Which one does the Automa’s Explorer { $explorer } head for?
+ask-automa-step = Several ways are equally good. Where does the Automa’s Explorer { $explorer } go?
 
 # ---- Actions ----
 
-do-rival = { $civilization } for the Automa ({ $type })
+do-rival = { $civilization } for the Automa (type: { $type })
 do-civilization = { $civilization }: { $own }
 do-capital = The Capital on { $tile }
 do-activate = Activate row { $row } and column { $column }: { $gain }
 do-use = Use { $card-the }: { $effect }
     .group = Use a card
-do-buy = Buy { $card-the } for { $cost }
+do-buy = Buy { $card-one } for { $cost }
     .group = Buy
 do-begin-wonder = Begin { $card-the } for { $cost }
     .group = Buy
-do-build = Complete { $card-the } for { $cost }: { $gain }
+do-build = Complete { $card-the } for { $cost }. On completion: { $gain }
     .group = Buy
-do-policy = Develop { $policy } for { $cost }: { $gain }. On top: { $power }
+do-policy = Develop { $policy } for { $cost }. Bonus: { $gain }. While on top: “{ $power }”
     .group = Policies
-do-favour = { $policy }: { $cost } → 1 Culture
+do-favour = { $policy }: pay { $cost }, receive 1 Culture
     .group = Policies
-do-attack-barbarians = Conquer { $tile } from Barbarians of value { $value } with { $units }: { $cost }
+do-attack-barbarians = Conquer { $tile } from Barbarians of value { $value } with { $units } for { $cost }
     .group = Conquer
-do-attack-city = Conquer { $tile }, { $city }, with { $units }: { $cost }
+do-attack-city = Conquer { $tile }, the Free City of { $city }, with { $units } for { $cost }
     .group = Conquer
-do-attack-enemy = Conquer { $tile } from { $player } with { $units }: { $cost }
+do-attack-enemy = Conquer { $tile } from { $player } with { $units } for { $cost }
     .group = Conquer
-do-attack-automa = Conquer { $tile } from the Automa with { $units }: { $cost }
+do-attack-automa = Conquer { $tile } from the Automa with { $units } for { $cost }
     .group = Conquer
 do-move = Move a Soldier from { $tile }{ $cost }
     .group = Move Units
 do-move-warlord = Move your Warlord from { $tile }{ $cost }
     .group = Move Units
-do-outpost = Build an Outpost on { $tile } with { $units } Soldiers
+do-outpost =
+    { $units ->
+        [one] Build an Outpost on { $tile } with { $units } Soldier
+       *[other] Build an Outpost on { $tile } with { $units } Soldiers
+    }
     .group = Move Units
-do-outpost-warlord = Build an Outpost on { $tile } with { $units } Units, your Warlord among them
+do-outpost-warlord =
+    { $units ->
+        [one] Build an Outpost on { $tile } with your Warlord alone
+       *[other] Build an Outpost on { $tile } with { $units } Units, your Warlord among them
+    }
     .group = Move Units
-do-explore = Explorer { $explorer } walks to { $tile }{ $cost }
+do-explore = Explorer { $explorer } moves to { $tile }{ $cost }
     .group = Explorers
 do-pick-market = Explorer { $explorer } looks at the tokens of the { $market } and takes one
     .group = Explorers
 do-pick-production = Explorer { $explorer } takes the Production token
     .group = Explorers
-do-market = Use the token of the { $market }: { $gain }
+do-market = Use your token of the { $market }: { $gain }
     .group = Tokens
 do-production = Use a Production token: { $gain }
     .group = Tokens
 do-progress = Scientific Progress for { $cost }: draw a card
 do-end = End your turn
 do-take = { $good }
-do-spend = Spend { $good }
-do-spend-doubled = Spend Gold, which counts as { $worth }
+do-spend = Spend 1 { $good }
+do-spend-doubled = Spend 1 Gold, which counts as { $worth }
 do-archive = Archive { $card-the } ({ $slot })
 do-discard = Discard { $card-the } ({ $slot })
 do-swap = { $amount } { $good } → { $amount } { $other }
 do-send = A Soldier from { $tile }
 do-send-warlord = Your Warlord from { $tile }
 do-to = To { $tile }
-do-reward = { $gain }
-do-token = { $gain }
+do-reward = { CAPITAL($gain) }
+do-token = { CAPITAL($gain) }
 do-keep = Keep { $card-the }
 do-place = On { $tile }
 do-gain = { $card }
 do-extra = { $card } ({ $slot })
 do-again = { $card }
-do-again-policy = The Policy { $policy }: { $gain }
+do-again-policy = Policy { $policy }: { $gain }
 do-bonus = { $policy }: { $gain }
 do-pay-basic = With { $goods }
 do-pay-gold = With 1 Gold, which counts as { $worth }
-do-save = { $good }
+do-save = 1 { $good } less
 do-reinforce = { $card } ({ $slot })
-do-automa = { $tile }
+do-automa = { CAPITAL($tile) }
 do-automa-market = { $market }
 do-stop = No more
-cost-paid = : { $cost }
-cost-free = : free
+cost-paid = { " " }for { $cost }
+cost-free = { " " }free of charge
 
 # ---- The log ----
 
-log-rival-chosen = The Automa plays { $civilization }.
-log-civilization-chosen = { $player } plays { $civilization }.
-log-capital-chosen = { $player } settles on { $tile }.
+log-rival-chosen = The Automa plays { $civilization-the }.
+log-civilization-chosen = { $player } plays { $civilization-the }.
+    .chip = { $civilization }
+log-capital-chosen = { $player } takes the Capital on { $tile }.
+    .chip = Capital: { $tile }
+log-first-player = { $player } is the first player.
+log-first-automa = The Automa plays first.
 log-round-begins = Round { $round } begins.
 log-activated = { $player } activates row { $row } and column { $column }.
+    .chip = row { $row }, column { $column }
 log-card-activated = { $player } activates { $card-the }.
 log-reactivated = { $player } reactivates { $card-the }.
-log-drew = { $player } draws { $card-the }.
+log-drew = { $player } draws { $card-one }.
 log-nothing-to-draw = { $player } has no card left to draw.
 log-reshuffled =
     { $cards ->
         [one] { $player } takes the discarded card as the new deck.
        *[other] { $player } shuffles the { $cards } discarded cards into a new deck.
     }
-log-archived = { $player } archives { $card-the }.
-log-discarded = { $player } discards { $card-the }.
-log-laid-down = { $player } lays { $card-the } on the discard pile.
-log-reinforced = { $player } keeps { $card-the } in the city.
-log-dealt = { $player }, { $slot }: { $card }.
-log-dealt-under = { $player }, { $slot }, below: { $card }.
-log-knowledge-put-by = { $player } puts { $card-the } on the discard pile.
-log-no-cover = { $player } has no card left to cover { $card-the }; the slot stays empty.
-log-got-production = { $player } generates { $amount } Production.
-log-got-science = { $player } generates { $amount } Science.
-log-got-military = { $player } generates { $amount } Military.
-log-got-wonder-production = { $player } generates { $amount } Production for Wonders.
-log-got-barbarian-military = { $player } generates { $amount } Military against Barbarians.
-log-got-gold = { $player } receives { $amount } Gold.
-log-got-culture = { $player } receives { $amount } Culture.
-log-got-moves = { $player } may move { $amount } Units free.
-log-got-steps = The Explorers of { $player } may walk free, { $amount } tiles each.
-log-got-reinforcement = { $player } may keep activated cards at the end of the turn: { $amount }.
-log-paid-production = { $player } pays { $amount } Production.
-log-paid-science = { $player } pays { $amount } Science.
-log-paid-military = { $player } pays { $amount } Military.
-log-paid-wonder-production = { $player } pays { $amount } Production for Wonders.
-log-paid-barbarian-military = { $player } pays { $amount } Military against Barbarians.
-log-paid-gold = { $player } pays { $amount } Gold.
-log-gold-doubled = The first Gold of the turn counts as { $amount }.
-log-paid-culture = { $player } pays { $amount } Culture.
-log-swapped = { $player } turns { $amount } { $good } into { $other }.
+log-archived = { $player } archives { $card-one }.
+    .chip = archived { $card-the }
+log-discarded = { $player } discards { $card-one }.
+log-archives-no-more = { $player } archives nothing more.
+log-laid-down = { $player } puts { $card-one } on the discard pile.
+log-reinforced = { $player } keeps { $card-one } in the city.
+log-keeps-no-more = { $player } keeps nothing more in the city.
+log-dealt = { POSSESSIVE($player) } city, { $slot }: { $card }.
+log-dealt-under = { POSSESSIVE($player) } city, { $slot }, under the card: { $card }.
+log-knowledge-put-by = { $player } does not keep { $card-the }, which goes to the discard pile.
+log-no-cover = { $player } has no card left to put on { $card-the }, which goes to the discard pile. The slot stays empty.
+log-got-production = { $player } generates { goods-production }.
+log-got-science = { $player } generates { goods-science }.
+log-got-military = { $player } generates { goods-military }.
+log-got-wonder-production = { $player } generates { goods-wonder_production }.
+log-got-barbarian-military = { $player } generates { goods-barbarian_military }.
+log-got-gold = { $player } receives { goods-gold }.
+log-got-culture = { $player } receives { goods-culture }.
+log-got-moves =
+    { $amount ->
+        [one] { $player } may move { $amount } Unit free of charge.
+       *[other] { $player } may move up to { $amount } Units free of charge.
+    }
+log-got-steps =
+    { $amount ->
+        [one] { $player } may move each Explorer { $amount } tile free of charge.
+       *[other] { $player } may move each Explorer up to { $amount } tiles free of charge.
+    }
+log-got-reinforcement =
+    { $amount ->
+        [one] { $player } may keep { $amount } activated card at the end of the turn.
+       *[other] { $player } may keep up to { $amount } activated cards at the end of the turn.
+    }
+log-paid-production = { $player } pays { goods-production }.
+log-paid-science = { $player } pays { goods-science }.
+log-paid-military = { $player } pays { goods-military }.
+log-paid-wonder-production = { $player } pays { goods-wonder_production }.
+log-paid-barbarian-military = { $player } pays { goods-barbarian_military }.
+log-paid-gold = { $player } pays { goods-gold }.
+log-price-lower = { $player } pays { $amount } less.
+log-gold-doubled = { POSSESSIVE($player) } first Gold of the turn counts as { $amount }.
+log-paid-culture = { $player } pays { goods-culture }.
+log-swapped = { $player } changes { $amount } { $good } into { $amount } { $other }.
+log-unspent =
+    { $amount ->
+        [one] { $player } leaves { $amount } resource unspent; it is lost.
+       *[other] { $player } leaves { $amount } resources unspent; they are lost.
+    }
+log-no-effect = { $player } gets nothing from it.
+log-repeats-no-more = { $player } does not use { $card-the } any further.
 log-used = { $player } uses { $card-the }.
-log-bought = { $player } buys { $card-the }.
+    .chip = used { $card-the }
+log-bought = { $player } buys { $card-one }.
+    .chip = bought { $card-the }
 log-wonder-begun = { $player } begins { $card-the }.
-log-wonder-given-up = { $player } gives up { $card-the }, which leaves the game.
+    .chip = began { $card-the }
+log-wonder-given-up = { $player } gives up { $card-the } for good.
+    .chip = gave up { $card-the }
 log-wonder-completed = { $player } completes { $card-the }.
+    .chip = completed { $card-the }
 log-wonder-placed = { $player } places the token of { $card-the } on { $tile }.
 log-wonder-waits = { $player } has no tile for the token of { $card-the }.
-log-card-gained = { $player } gains { $card-the }.
-log-none-left = { $player } cannot gain { $card-the }: none is left.
+log-card-gained = { $player } gains { $card-one }.
+    .chip = gained { $card-the }
+log-none-left = { $player } cannot gain { $card-one }: none is left.
 log-developed = { $player } develops { $policy }.
-log-bonus = { $player } has the bonus of { $policy }.
+    .chip = developed { $policy }
+log-bonus = { $player } gets the bonus of { $policy }.
 log-favour = { $player } uses { $policy }.
+    .chip = used { $policy }
 log-conquered-barbarians = { $player } conquers { $tile } from Barbarians of value { $value }.
-log-conquered-city = { $player } conquers { $tile } with { $city }.
-log-conquered-from = { $player } conquers { $tile } from another player.
+    .chip = conquered { $tile }
+log-conquered-city = { $player } conquers { $tile }, the Free City of { $city }.
+    .chip = conquered { $city }
+log-conquered-from = { $player } conquers { $tile } from { $loser }. Any Units there return to their Capital.
+    .chip = took { $tile } from { $loser }
 log-conquered-from-automa = { $player } conquers { $tile } from the Automa.
+    .chip = conquered { $tile }
+log-fewer-units =
+    { $amount ->
+        [one] { $player } needs { $amount } Unit fewer.
+       *[other] { $player } needs { $amount } Units fewer.
+    }
+log-more-units =
+    { $amount ->
+        [one] { $player } needs { $amount } Unit more.
+       *[other] { $player } needs { $amount } Units more.
+    }
+log-warlord-counts =
+    { $amount ->
+        [one] { $warlord } counts as { $amount } Unit.
+       *[other] { $warlord } counts as { $amount } Units.
+    }
 log-units-moved-in = Soldiers on { $tile }: { $soldiers }.
-log-warlord-fought = { $warlord } takes part in the attack.
+log-warlord-fought = { $warlord } takes part in { POSSESSIVE($player) } attack.
 log-reward = { $player } takes reward { $choice }.
+    .chip = reward { $choice }
+reward-taken = { $token }: { $player } chooses this reward: { $gain }.
+    .chip = reward: { $gain }
 log-soldier-moved = { $player } moves a Soldier from { $tile } to { $to }.
-log-warlord-moved = { $warlord } moves to { $to }.
+    .chip = Soldier: { $to }
+log-warlord-moved = { POSSESSIVE($player) } Warlord { $warlord } moves to { $to }.
+    .chip = Warlord: { $to }
 log-outpost-built = { $player } builds an Outpost on { $tile }.
-log-explored = Explorer { $explorer } of { $player } walks to { $tile }.
+    .chip = Outpost: { $tile }
+log-explored = { POSSESSIVE($player) } Explorer { $explorer } moves to { $tile }.
+    .chip = Explorer: { $tile }
 log-picked-production = { $player } picks up the Production token of { $tile }.
-log-looked = { $player } sees a token: { $token }.
+    .chip = Production token: { $tile }
+log-looked = { $player } sees this token: { $token }.
 log-picked-market = { $player } looks at the tokens of the { $market }.
-log-token-taken = { $player } takes a token: { $token }.
+log-token-taken = { $player } takes this token: { $token }.
+    .chip = Market token
 log-token-used = { $player } uses a Market token: { $token }.
+    .chip = used a Market token
 log-production-used = { $player } uses a Production token.
+    .chip = used a Production token
 log-progress = { $player } makes Scientific Progress.
-log-turn-ends = The turn of { $player } ends.
+    .chip = Scientific Progress
+log-turn-ends = { POSSESSIVE($player) } turn ends.
 log-display-dealt = New in the display: { $card }.
-log-display-discarded = { $card } leaves the display.
+log-display-discarded = Card removed from the display: { $card-the }.
 log-era-begins = Era { $era } begins.
-log-deck-empty = The Development deck is empty: after this round comes the last one.
+log-deck-empty = The Development deck is empty: once this round is over, one last round is played.
 log-last-round = The last round begins.
 log-game-ends = The game ends.
-log-automa-card = The Automa turns over card { $automa_card }.
-log-automa-passes-over = Card { $automa_card } does not fit and is passed over.
-log-automa-gold = The Automa receives { $amount } Gold.
-log-automa-pays = The Automa pays { $amount } Gold.
-log-automa-cannot = The Automa cannot { $line } and receives { $amount } Gold instead.
-log-automa-skips = The Automa does not pay to { $line }.
+log-automa-card = The Automa turns over a card: { $automa_card }.
+    .chip = turned over a card
+log-automa-passes-over = The Automa skips this card: { $automa_card }.
+log-automa-line = The Automa is to { $line }.
+log-automa-gold = The Automa receives { goods-gold }.
+automa-gold-coast = The Automa receives { goods-gold } for its coastal provinces.
+automa-gold-policies = The Automa receives { goods-gold } for its Policies.
+automa-gold-token = The Automa receives { goods-gold } for that token.
+log-automa-pays = The Automa pays { goods-gold }.
+automa-pays-for = The Automa pays { goods-gold } to { $line }.
+log-automa-cannot = The Automa cannot { $line } and receives { goods-gold } instead.
+    .chip = { goods-gold } instead
+log-automa-skips = The Automa does not have the Gold to { $line }.
+    .chip = too little Gold
+log-automa-lacks-target = The Automa cannot { $line }. That would have cost Gold, so it receives nothing instead.
+    .chip = nothing to do
 log-automa-takes = The Automa takes { $card-the }.
+    .chip = took { $card-the }
 log-automa-begins-wonder = The Automa begins { $card-the }.
+    .chip = began { $card-the }
 log-automa-completes = The Automa completes { $card-the }.
+    .chip = completed { $card-the }
 log-automa-places = The Automa places the token of { $card-the } on { $tile }.
 log-automa-develops = The Automa develops { $policy }.
+    .chip = developed { $policy }
 log-automa-conquers = The Automa conquers { $tile }.
-log-automa-conquers-from = The Automa conquers { $tile } from you.
-log-automa-explores = Explorer { $explorer } of the Automa walks to { $tile }.
+    .chip = conquered { $tile }
+log-automa-conquers-from = The Automa conquers { $tile } from { $loser }. Any Units there return to their Capital.
+    .chip = took { $tile } from { $loser }
+log-automa-explores = The Automa’s Explorer { $explorer } moves to { $tile }.
+    .chip = Explorer: { $tile }
+log-automa-trades =
+    { $tokens ->
+        [one] The Automa exchanges { $tokens } Production token for Gold.
+       *[other] The Automa exchanges { $tokens } Production tokens for Gold.
+    }
+    .chip = traded its tokens
 log-automa-production = The Automa picks up the Production token of { $tile }.
+    .chip = Production token: { $tile }
 log-automa-market = The Automa takes a token of the { $market }: { $token }.
-log-automa-explorers-return = The Automa lays its Market tokens down, and its Explorers go home.
+    .chip = token of the { $market }
+log-automa-explorers-return = The Automa has a token of every market: it hands them in, and its Explorers return to its Capital.
+caused = { $cause }: { $event }
+cause-barbarians = Barbarians of value { $value }
 log-automa-shuffles = The Automa shuffles all its cards.
-log-automa-scores = The Automa scores { $points } points.
+log-automa-scores =
+    { $points ->
+        [one] The Automa scores { $points } point.
+       *[other] The Automa scores { $points } points.
+    }
+    .chip = +{ $points } VP
 unheard-looked = { $player } looks at a token.
 unheard-token-taken = { $player } takes one of them.
-line-conquer_low = conquer the cheapest province beside its own
-line-conquer_high = conquer the dearest province beside its own
+    .chip = Market token
+line-conquer_low = conquer the cheapest neighbouring province
+line-conquer_high = conquer the most expensive neighbouring province
 line-knowledge_low = take the cheapest Knowledge card
-line-knowledge_high = take the dearest Knowledge card
+line-knowledge_high = take the most expensive Knowledge card
 line-knowledge_all = take every Knowledge card
 line-building_low = take the cheapest building
-line-building_high = take the dearest building
-line-wonder = work on a Wonder
+line-building_high = take the most expensive building
+line-wonder = complete its Wonder or begin one
 line-policy = develop a Policy
-line-policy_gold = develop a Policy, with Gold for each
+line-policy_gold = develop a Policy
 line-explore = move its Explorers
 line-gold = take Gold
 line-shuffle = shuffle all its cards
@@ -506,48 +720,126 @@ line-shuffle = shuffle all its cards
 # ---- Card texts ----
 
 text-printed = When activated: { $gain }.
-text-effect = Once when activated: { $effect }.
+text-effect = Once per activation: { $effect }.
 text-acquisition = When completed: { $gain }.
 text-bonus = Bonus: { $gain }.
 text-attack = When the Warlord attacks, once a turn: { $gain }.
 text-rewards = Reward: { $one }, or { $two }.
-text-city-cost = Beside the Units: { $cost }.
+text-city-cost = In addition to the Units: { $cost }.
 text-market-token = Token { $number }: { $gain }.
-text-line = { $number } × { $line }.
-text-line-priced = { $number } × { $line } for { $price } Gold.
-text-typed = Only if it is { $type }: { $number } × { $line }.
-text-until_type = Turns over cards until one has a part for its type, and does that card.
-text-coast = 1 Gold for each of its coastal provinces; then another card.
-text-always_twice = Turns over another card and does its general lines twice.
-text-typed_only = Turns over another card and does its typed lines, whatever the type.
-text-catch_up = Conquers if it has fewer provinces than you, else develops a Policy if it has fewer, else turns over another card.
+does-conquer_low =
+    { $number ->
+        [one] conquer the cheapest neighbouring province
+       *[other] conquer the { $number } cheapest neighbouring provinces, one after the other
+    }
+does-conquer_high =
+    { $number ->
+        [one] conquer the most expensive neighbouring province
+       *[other] conquer the { $number } most expensive neighbouring provinces, one after the other
+    }
+does-knowledge_low =
+    { $number ->
+        [one] take the cheapest Knowledge card
+       *[other] take the { $number } cheapest Knowledge cards
+    }
+does-knowledge_high =
+    { $number ->
+        [one] take the most expensive Knowledge card
+       *[other] take the { $number } most expensive Knowledge cards
+    }
+does-knowledge_all =
+    { $number ->
+        [one] take every Knowledge card
+       *[other] take every Knowledge card { $number } times
+    }
+does-building_low =
+    { $number ->
+        [one] take the cheapest building
+       *[other] take the { $number } cheapest buildings
+    }
+does-building_high =
+    { $number ->
+        [one] take the most expensive building
+       *[other] take the { $number } most expensive buildings
+    }
+does-wonder =
+    { $number ->
+        [one] complete its Wonder or begin the cheapest one
+       *[other] { $number } times, complete its Wonder or begin the cheapest one
+    }
+does-policy =
+    { $number ->
+        [one] develop a Policy
+       *[other] develop { $number } Policies
+    }
+does-policy_gold = develop a Policy, then take { $number } Gold for each of its Policies
+does-explore =
+    { $number ->
+        [one] move each Explorer { $number } tile
+       *[other] move each Explorer { $number } tiles
+    }
+does-gold = take { $number } Gold
+does-shuffle =
+    { $number ->
+        [one] shuffle all its cards
+       *[other] shuffle all its cards { $number } times
+    }
+does-priced = for { $price } Gold, { $line }
+does-then = { $one }; { $two }
+does-typed = only if its type is { $type }: { $lines }
+does-until_type = turn over cards until one has lines for its type, and do that card
+does-coast = take 1 Gold for each of its coastal provinces, then turn over another card
+does-always_twice = turn over another card and do its general lines twice
+does-typed_only = turn over another card and do only its lines for a type, whatever the type
+does-catch_up = conquer if it has fewer provinces than you; else develop a Policy if it has fewer than you; else turn over another card
+text-sentence = { CAPITAL($text) }.
 text-advanced = An advanced card, for higher difficulty.
-text-civilization = A civilization of the type { $type }.
+text-civilization = Type of the civilization: { $type }.
 text-map = A map of { $tiles } tiles.
-power-cheaper_knowledge = Knowledge cards cost you { $amount } Science less, at least 1.
-power-cheap_progress = Your first Scientific Progress each turn costs { $amount } Science.
-power-token_gold = Each token that your Explorers take also gives { $amount } Gold.
-power-reinforce = Each turn you may reinforce cards: { $amount }.
-power-knowledge_science = Each Knowledge card that you activate generates { $amount } Science more.
-power-cheaper_barbarians = Barbarian provinces cost { $amount } less to conquer, at least 1.
+power-cheaper_knowledge = Knowledge cards cost you { goods-science } less, but at least 1.
+power-cheap_progress = Your first Scientific Progress each turn costs { goods-science }.
+power-token_gold = Each token that your Explorers take also gives you { goods-gold }.
+power-reinforce =
+    { $amount ->
+        [one] Each turn you may reinforce { $amount } card.
+       *[other] Each turn you may reinforce up to { $amount } cards.
+    }
+power-knowledge_science = Each Knowledge card that you activate generates { $amount } more Science.
+power-cheaper_barbarians = Barbarian provinces take { goods-units } fewer to conquer, but at least 1.
 power-across_the_sea = Tiles on the shore of the same Sea are adjacent for your Units.
-power-cheaper_enemies = Enemy provinces cost { $amount } less to conquer, at least 1.
-power-smaller_outposts = An Outpost replaces { $amount } Units.
-power-first_conquest_gold = The first province that you conquer each turn gives { $amount } Gold.
-power-cheaper_wonders = Each step of a Wonder costs { $amount } Production less, at least 1.
-power-wonder_culture = Whenever you complete a Wonder: { $amount } Culture.
-power-yearly_production = After activating your city you generate { $amount } Production.
-power-stronger_wonders = Your Wonder tokens defend with { $amount }.
-power-first_step_gold = Whenever you pay the first step of a Wonder: { $amount } Gold.
-power-gold_for_culture = Once a turn you may spend { $amount } Gold for 1 Culture.
-power-free_city_friend = Free Cities cost { $amount } resource less, and you take both rewards.
-power-stronger_provinces = Each of your provinces defends with { $amount } more.
+power-cheaper_enemies = Enemy provinces take { goods-units } fewer to conquer, but at least 1.
+power-smaller_outposts =
+    { $amount ->
+        [one] An Outpost replaces { $amount } Unit.
+       *[other] An Outpost replaces { $amount } Units.
+    }
+power-first_conquest_gold = The first province that you conquer each turn gives you { goods-gold }.
+power-cheaper_wonders = Each step of a Wonder costs you { goods-production } less, but at least 1.
+power-wonder_culture = Whenever you complete a Wonder, you receive { goods-culture }.
+power-yearly_production = After activating your city, you generate { goods-production }.
+power-stronger_wonders = The tokens of your Wonders defend your provinces with { $amount }.
+power-first_step_gold = Whenever you pay the first step of a Wonder, you receive { goods-gold }.
+power-gold_for_culture = Once per turn, you may pay { goods-gold } for 1 Culture.
+power-free_city_friend =
+    { $amount ->
+        [one] Free Cities cost you { $amount } resource less, and you take both rewards.
+       *[other] Free Cities cost you { $amount } resources less, and you take both rewards.
+    }
+power-stronger_provinces = Each of your provinces takes { goods-units } more to conquer.
 power-double_gold = The first Gold that you spend as a basic resource each turn counts as { $amount }.
-power-extra_pick_up = Your Explorers may pick up { $amount } token more each turn.
-power-strong_warlord = Your Warlord attacks as { $amount } Units.
-power-dearer_provinces = Your provinces cost others { $amount } more to conquer.
-power-peace_gold = At the end of a turn without conquest: { $amount } Gold.
-power-barbarian_science = Each Barbarian token that you take also generates { $amount } Science.
+power-extra_pick_up =
+    { $amount ->
+        [one] Your Explorers may pick up { $amount } more token each turn.
+       *[other] Your Explorers may pick up { $amount } more tokens each turn.
+    }
+power-strong_warlord =
+    { $amount ->
+        [one] Your Warlord attacks as { $amount } Unit.
+       *[other] Your Warlord attacks as { $amount } Units.
+    }
+power-dearer_provinces = Each of your provinces takes { goods-units } more to conquer.
+power-peace_gold = At the end of a turn in which you conquered nothing, you receive { goods-gold }.
+power-barbarian_science = Whenever you take a Barbarian token, you generate { goods-science }.
 
 # ---- Points and the end ----
 
@@ -557,62 +849,62 @@ source-provinces = provinces
 source-policies = Policies
 source-gold = Gold
 source-domination = domination
-reason-last-round = The last round has been played.
-reason-automa-beaten = You have beaten the Automa.
-reason-automa-wins = The Automa has won.
-reason-activate-first = Activate a row and a column first.
-reason-activated-already = A row and a column have been activated this turn already.
-reason-answer-first = Something else is asked first.
-reason-not-asked = This answers no question that is asked now.
-reason-not-among = This is not among the choices.
-reason-price = This takes { $needed }; you have { $have } and { $gold }.
-reason-culture = This takes { $needed }; you have { $have }.
-reason-gold = This takes { $needed }; you have { $have }.
-reason-no-effect = This card has no effect to use.
-reason-used = The effect of this card has been used this turn.
-reason-not-activated = This card has not been activated this turn.
-reason-nothing-to-swap = You have no basic resource to swap.
-reason-condition = What the effect of this card asks for has not happened this turn.
-reason-cost = You cannot pay what this effect takes: { $cost }.
-reason-nothing-to-gain = The effect of this card would do nothing now.
-reason-not-for-sale = This card is not for sale now.
-reason-no-wonder = You have no Wonder under construction.
-reason-developed = You have developed this Policy already.
-reason-other-civilization = This Policy belongs to another civilization.
-reason-no-favour = No Policy of yours sells Culture.
-reason-once-a-turn = This can be done once a turn, and has been.
-reason-no-card-to-draw = You have no card left to draw.
-reason-no-such-tile = The map has no such tile.
-reason-no-province = This tile is not a province.
-reason-own-province = You control this province already.
-reason-not-adjacent = None of your tiles is adjacent to it.
-reason-too-few-units = This takes { $needed }, and you do not have as many there.
-reason-city-price = You cannot pay all that this Free City takes.
-reason-no-unit-here = You have no such Unit on this tile.
-reason-one-unit-stays = The last Unit of a province must stay.
-reason-isolated = No other tile of yours is linked to it.
-reason-not-yours = You do not control this province.
-reason-outpost-there = An Outpost stands there already.
-reason-no-outpost-left = You have no Outpost left.
-reason-warlord-elsewhere = Your Warlord is on another tile.
-reason-explorer-too-far = This tile is not beside the Explorer.
-reason-other-explorer-first = Both Explorers could do the same: take the first one.
-reason-no-production-token = No Production token lies there.
-reason-no-market = There is no market there.
-reason-has-token = You have had a token of this market already.
-reason-market-empty = No token is left at this market.
-reason-picked-already = This Explorer has taken a token this turn already.
-reason-no-market-token = You have no unused token of this market.
-reason-no-kept-production = You have no Production token.
-reason-civilization-taken = Another side has this civilization.
-reason-no-free-capital = This is not a free Capital.
-reason-none-left = You do not have that much of it.
-reason-slot-in-use = There is no card there, or it has been activated.
-reason-cannot-send = From there no Unit can be sent so that the conquest succeeds.
-reason-other-territory = This tile does not belong to the same territory.
-reason-no-room-for-wonder = You do not control this tile, or it has a Wonder token.
-reason-cannot-stay = This card cannot stay in the city.
-end-rival = { label-automa }
+end-last-round = The last round has been played.
+end-automa-beaten = You have beaten the Automa.
+end-automa-wins = The Automa has won.
+illegal-activate-first = Activate a row and a column first.
+illegal-activated-already = You have already activated a row and a column this turn.
+illegal-answer-first = Another question must be answered first.
+illegal-not-asked = Nothing asks for this now.
+illegal-not-among = This is not among the choices.
+illegal-price = This costs { $needed }; you have { $have } and { $gold }.
+illegal-culture = This costs { $needed }; you have { $have }.
+illegal-gold = This costs { $needed }; you have { $have }.
+illegal-no-effect = This card has no effect to use.
+illegal-used = You have already used the effect of this card this turn.
+illegal-not-activated = You have not activated this card this turn.
+illegal-nothing-to-swap = You have no basic resource to swap.
+illegal-condition = The condition of this card is not met this turn.
+illegal-cost = You cannot pay the cost of this effect: { $cost }.
+illegal-nothing-to-gain = The effect of this card would do nothing now.
+illegal-not-for-sale = This card is not for sale now.
+illegal-no-wonder = You have no Wonder under construction.
+illegal-developed = You have already developed this Policy.
+illegal-other-civilization = This Policy belongs to another civilization.
+illegal-no-favour = Your topmost Policy does not sell Culture.
+illegal-once-a-turn = You have already done this once this turn.
+illegal-no-card-to-draw = You have no card left to draw.
+illegal-no-such-tile = The map has no such tile.
+illegal-no-province = This tile is not a province.
+illegal-own-province = You already control this province.
+illegal-not-adjacent = None of your tiles is adjacent to it.
+illegal-too-few-units = This takes { $needed }; you do not have that many within reach.
+illegal-city-price = You cannot pay the price of this Free City.
+illegal-no-unit-here = You have no such Unit on this tile.
+illegal-one-unit-stays = The last Unit of a province must stay.
+illegal-isolated = No other tile of yours is linked to it.
+illegal-not-yours = You do not control this province.
+illegal-outpost-there = This province already has an Outpost.
+illegal-no-outpost-left = You have no Outpost left.
+illegal-warlord-elsewhere = Your Warlord is on another tile.
+illegal-explorer-too-far = This tile is not beside the Explorer.
+illegal-other-explorer-first = Both Explorers could do the same, so it is the first one that does it.
+illegal-no-production-token = There is no Production token here.
+illegal-no-market = There is no market here.
+illegal-has-token = You have already taken a token of this market.
+illegal-market-empty = This market has no tokens left.
+illegal-picked-already = This Explorer has already taken a token this turn.
+illegal-no-market-token = You have no unused token of this market.
+illegal-no-kept-production = You have no Production token.
+illegal-civilization-taken = Another player already has this civilization.
+illegal-no-free-capital = This is not a free Capital.
+illegal-none-left = You do not have that many.
+illegal-slot-in-use = There is no card there, or it has been activated.
+illegal-cannot-send = No Unit can leave from there for this conquest.
+illegal-other-territory = This tile does not belong to the same territory.
+illegal-no-room-for-wonder = You do not control this tile, or it already has a Wonder token.
+illegal-cannot-stay = This card cannot stay in the city.
+result-rival = { label-automa }
 tie-gold = Equal points: Gold decides.
 tie-culture = Equal points and Gold: Culture decides.
 tie-shared-victory = Equal in everything: the victory is shared.
@@ -637,7 +929,7 @@ value-copies = Copies
 value-cost = Cost
 value-steps = Steps
 value-civilization = Civilization
-value-printed = Printed
+value-printed = Resources
 value-effect = Effect
 value-acquisition = On completion
 value-type = Type
@@ -649,7 +941,7 @@ value-rewards = Rewards
 value-tokens = Tokens
 value-tiles = Tiles
 value-always = General lines
-value-typed = Typed lines
+value-typed = Lines for a type
 value-special = Special
 value-advanced = Advanced
 set-start = start
@@ -659,50 +951,60 @@ set-I = era I
 set-II = era II
 set-III = era III
 box-gold = Gold at the start
-box-soldiers = Soldiers of a side
-box-outposts = Outposts of a side
+box-soldiers = Soldiers per side
+box-outposts = Outposts per side
 box-progress = Science for Scientific Progress
 box-outpost_units = Units for an Outpost
 box-soldier_defence = Defence of a Soldier
 box-warlord_defence = Defence of a Warlord
 box-outpost_defence = Defence of an Outpost
 box-wonder_defence = Defence of a Wonder token
-box-knowledge_points = Points for a Knowledge card
-box-wonder_points = Points for a Wonder
-box-policy_points = Points for a Policy
-box-province_points = Points for a province
+box-knowledge_points = Points per Knowledge card
+box-wonder_points = Points per Wonder
+box-policy_points = Points per Policy
+box-province_points = Points per province
 box-domination_points = Points for leading in a category
 box-production_token = Production of a token
 box-terrain_tiles = Tiles of each kind of land
 box-terrain_values = Values of the kinds of land
+label-setup = Set-up · first player { $player }
+label-setup-automa = Set-up · the Automa plays first
 box-production_tokens = Production tokens
-box-automa_cards = Automa: cards a turn
+box-automa_cards = Automa: cards per turn
 box-automa_gold = Automa: Gold at the start
-box-automa_consolation = Automa: Gold for a line that cannot be done
+box-automa_consolation = Automa: Gold for an impossible line
 box-automa_production = Automa: Production tokens for 1 Gold
 box-automa_culture = Automa: Gold for 1 Culture
 box-automa_points = Automa: Gold for 1 point
 label-round = Round { $round } · first player { $player }
-label-round-automa = Round { $round } · the Automa begins
+label-round-automa = Round { $round } · the Automa plays first
 label-ending = the Development deck is empty
 label-last-round = last round
 label-display = Display
-label-leaves = the last of an idle row leaves
-label-deck-left = { $count } cards in the deck
+label-leaves = the last card of a row from which none is taken leaves
+label-deck-left =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
 label-basics = Basic buildings
 label-left = { $count } left
 label-map = Map
 label-city = City
 label-drawn = Drawn: { $cards }
 label-resources = This turn: { $goods }
-label-free = free: { $moves } Units, Explorers { $one } and { $two } tiles
+label-free = free: Units { $moves }, steps of the Explorers { $one } and { $two }
 label-piles = deck { $deck }, discard { $discard }
 label-effect = { $card }: { $effect }
 label-taken = taken: { $cards }
 label-on-top = on top: { $card }
 label-building = under construction: { $card }
 label-policies = Policies: { $policies }
-label-tokens = tokens: { $count } Production
+label-tokens =
+    { $count ->
+        [one] { $count } Production token
+       *[other] { $count } Production tokens
+    }
 label-market-token = { $market }: { $gain }
 label-market-hidden = { $market }: hidden
 label-market-used = { $market }: used
@@ -714,7 +1016,7 @@ label-score =
     }
 label-automa = Automa
 label-automa-type = type { $type }
-label-legend = P Production, S Science, M Military, G Gold, C Culture · * activated · on the map: number and land; barb Barbarians, F Free City, a letter with soldiers is a holder, W Warlord, ^ Outpost, & Wonder, p Production token, $ market, e Explorers · ~ reconstructed
+label-legend = P Production, S Science, M Military, G Gold, C Culture · * activated · on the map: number and land; barb Barbarians, F Free City, a letter and a number: a player and their Soldiers, W Warlord, ^ Outpost, & Wonder, p Production token, $ market, e Explorers · ~ reconstructed
 short-production = { $amount }P
 short-science = { $amount }S
 short-military = { $amount }M
@@ -744,7 +1046,26 @@ map-sign-market = $
 
 # ---- The page ----
 
-web-tagline = Nine cards, one row and one column a turn. Wonders, knowledge, conquest.
+web-tagline = Nine cards, one row and one column per turn. Wonders, knowledge, conquest.
+web-box = Heavy · 90 minutes to two hours with friends
+web-explain-resources = Gold and Culture are kept. Production, Science and Military last until the end of the turn; Gold can stand for any of them.
+web-explain-tallies = Knowledge, Wonders, provinces and Policies. A crown marks who has most of them: 3 points in the end.
+web-explain-display = Cards to buy. The numbers count the cards left in each era; when the last era has run out, the game ends.
+web-explain-tile = A province. A shield is the strength of Barbarians, a house a Free City with its price, discs are Soldiers; a coloured edge shows who holds it. The small number is the value of the land; a conquest takes as many Units as both together.
+web-explain-deck = Your deck. New cards go on top of it.
+web-explain-discard = What was discarded; it is shuffled when the deck has run out.
+web-intro-goal = Lead a civilization. Most points win: 1 for each Knowledge card and province, 2 for each Wonder and Policy, 3 for having most of any of the four.
+web-intro-length = The game ends when the Development deck has run out.
+web-intro-1 = Nine cards lie before you. Each turn you activate one row and one column, and use what these five cards print.
+    .title = The city
+web-intro-2 = Production pays buildings and Wonders, Science pays Knowledge, Military pays Units and Explorers. What is left at the end of the turn is lost. Gold, which stands for any of the three, and Culture are kept.
+    .title = Resources
+web-intro-3 = Whatever you take goes on top of your deck, so it soon comes into your city. Wonders take two payments. Each new Policy costs more Culture, and repeats the bonuses of all before it.
+    .title = Cards, Wonders, Policies
+web-intro-4 = Units conquer provinces from Barbarians, Free Cities and each other, for 1 Military each. Explorers fetch tokens.
+    .title = The map
+web-intro-5 = Alone you play against the Automa, a rival without a hand: it turns over a card and does what its lines say. Where its rules leave a choice open, you are asked.
+    .title = The Automa
 web-option-map = Map
 web-option-map-standard = standard
 web-option-map-random = at random
@@ -757,88 +1078,89 @@ web-option-solo_first = Who begins
     .alone = For one player.
 web-option-solo_first-automa = the Automa
 web-option-solo_first-player = you
-web-atlas-letter-building = B
-web-atlas-letter-knowledge = K
-web-atlas-letter-wonder = W
-web-atlas-kind-building = building
-web-atlas-kind-knowledge = Knowledge
-web-atlas-kind-wonder = Wonder
-web-atlas-steps = { $one } Production to begin, { $two } to complete
-web-atlas-leaves = The next to leave if nobody takes a card from this row
-web-atlas-era-left =
+web-monumental-kind-building = building
+web-monumental-kind-knowledge = Knowledge
+web-monumental-kind-wonder = Wonder
+web-monumental-steps = { $one } Production to begin, { $two } to complete
+web-monumental-leaves = Leaves next if nobody takes a card from this row
+web-monumental-era-left =
     { $count ->
         [one] Era { $era }: { $count } card to come
        *[other] Era { $era }: { $count } cards to come
     }
-web-atlas-resources = Resources
-web-atlas-culture = Culture
-web-atlas-only-wonder_production = Wonders only
-web-atlas-only-barbarian_military = Barbarians only
-web-atlas-free-moves = free moves of Units: { $count }
-web-atlas-free-steps-one = free steps of Explorer 1: { $count }
-web-atlas-free-steps-two = free steps of Explorer 2: { $count }
-web-atlas-may-stay = cards that may stay: { $count }
-web-atlas-slot = { $slot }: { $card }
-web-atlas-active = activated
-web-atlas-below = Below: { $card }
-web-atlas-gap = { $slot } is empty
-web-atlas-drawn = Drawn this turn
-web-atlas-drawn-card = Drawn: { $card }
-web-atlas-deck = Your deck: { $count }
-web-atlas-deck-short = in the deck
-web-atlas-discard = Discard pile: { $count }
-web-atlas-discard-short = discarded
-web-atlas-worth = value { $value }
-web-atlas-barbarians = Barbarians of value { $value }
-web-atlas-free-city = Free City { $city }
-web-atlas-held =
+web-monumental-resources = Resources
+web-monumental-culture = Culture
+web-monumental-only-wonder_production = Wonders only
+web-monumental-only-barbarian_military = Barbarians only
+web-monumental-free-moves = free moves of Units: { $count }
+web-monumental-free-steps-one = free steps of Explorer 1: { $count }
+web-monumental-free-steps-two = free steps of Explorer 2: { $count }
+web-monumental-may-stay = cards that may stay: { $count }
+web-monumental-slot = { $slot }: { $card }
+web-monumental-active = activated
+web-monumental-below = Below: { $card }
+web-monumental-gap = { $slot } is empty
+web-monumental-drawn = Drawn this turn
+web-monumental-drawn-card = Drawn: { $card }
+web-monumental-deck = Your deck: { $count }
+web-monumental-deck-short = in the deck
+web-monumental-discard = Discard pile: { $count }
+web-monumental-discard-short = discarded
+web-monumental-worth = value { $value }
+web-monumental-barbarians = Barbarians of value { $value }
+web-monumental-free-city = Free City of { $city }
+web-monumental-held =
     { $count ->
         [one] held by { $name } with { $count } Soldier
        *[other] held by { $name } with { $count } Soldiers
     }
-web-atlas-warlord-of = Warlord of { $name }
-web-atlas-outpost = Outpost
-web-atlas-wonder-here = Wonder: { $card }
-web-atlas-production-here = Production token
-web-atlas-market = { $market }, tokens left: { $count }
-web-atlas-seen = You have seen there: { $tokens }
-web-atlas-explorer-of = Explorer { $number } of { $name }
-web-atlas-reach = What to show on the map
-web-atlas-reach-all = All
-web-atlas-reach-units = Units
-web-atlas-reach-explorer = Explorer { $number }
-web-atlas-realm = Realm
-web-atlas-points = { $points } points
-web-atlas-counts = { $what }: { $count }
-web-atlas-leads = leads
-web-atlas-warlord = Your Warlord { $name }, on tile { $tile }
-web-atlas-on-attack = in an attack
-web-atlas-forces = Soldiers: { $count }, of them { $home } in the Capital. Outposts in reserve: { $outposts }.
-web-atlas-soldiers = Soldiers
-web-atlas-at-home = { $count } at home
-web-atlas-outposts = Outposts in reserve
-web-atlas-explorers = on { $one } and { $two }
-web-atlas-production-tokens = tokens
-web-atlas-used = used
-web-atlas-trophies =
+web-monumental-warlord-of = { POSSESSIVE($name) } Warlord
+web-monumental-outpost = Outpost
+web-monumental-wonder-here = Wonder: { $card }
+web-monumental-production-here = Production token
+web-monumental-market = { $market }, tokens left: { $count }
+web-monumental-seen = You have seen here: { $tokens }
+web-monumental-explorer-of = { POSSESSIVE($name) } Explorer { $number }
+web-monumental-reach = What to show on the map
+web-monumental-reach-all = All
+web-monumental-reach-units = Units
+web-monumental-reach-explorer = Explorer { $number }
+web-monumental-realm = Realm
+web-monumental-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-monumental-counts = { $what }: { $count }
+web-monumental-leads = leads
+web-monumental-warlord = Your Warlord { $name }, on tile { $tile }
+web-monumental-on-attack = in an attack
+web-monumental-forces = Soldiers: { $count }, of them { $home } in the Capital. Outposts in reserve: { $outposts }.
+web-monumental-soldiers = Soldiers
+web-monumental-at-home = { $count } at home
+web-monumental-outposts = Outposts in reserve
+web-monumental-explorers = on { $one } and { $two }
+web-monumental-production-tokens = tokens
+web-monumental-used = used
+web-monumental-trophies =
     { $count ->
         [one] { $count } token conquered
        *[other] { $count } tokens conquered
     }
-web-atlas-under-construction = Under construction
-web-atlas-policy-top = Topmost: its effect is at work
-web-atlas-policy-developed = Developed, number { $place }
-web-atlas-policy-price = Not developed; costs { $cost } Culture
-web-atlas-policy-next = the next costs
-web-atlas-policy-on-top = Policy: { $policy }
-web-atlas-tokens = Market tokens: { $kept } kept, { $used } used
-web-atlas-automa-none = None of its cards lies open.
-web-atlas-automa-did = What it did last
-web-atlas-automa-deck = { $count } in its deck
-web-atlas-automa-taken = What it has taken
-web-atlas-offers = To choose from
-web-atlas-pays = Pays
-web-atlas-leaves-over = left
+web-monumental-under-construction = Under construction
+web-monumental-policy-top = On top: its effect applies
+web-monumental-policy-developed = Developed, number { $place }
+web-monumental-policy-price = Not developed; costs { $cost } Culture
+web-monumental-policy-next = the next costs
+web-monumental-policy-on-top = Policy: { $policy }
+web-monumental-tokens = Market tokens: { $kept } kept, { $used } used
+web-monumental-automa-none = None of its cards lies open.
+web-monumental-automa-did = What it did last
+web-monumental-automa-deck = { $count } in its deck
+web-monumental-automa-taken = What it has taken
+web-monumental-offers = To choose from
+web-monumental-pays = Pays
+web-monumental-leaves-over = left
 
 # ---- Why values are what they are ----
 
@@ -877,4 +1199,4 @@ feature-effects = effects still to be used
 feature-outposts = Outposts
 feature-at-home = Soldiers at home
 feature-deck = the size of the deck
-feature-owned = owning { $card }
+feature-owned = owning { $card-the }

@@ -4,110 +4,163 @@
 
 card-work_camp = Chantier
     .the = le Chantier
+    .one = un Chantier
 card-library = Librairie
     .the = la Librairie
+    .one = une Librairie
 card-fort = Fort
     .the = le Fort
+    .one = un Fort
 card-forum = Forum
     .the = le Forum
+    .one = le Forum
 card-mine = Mine
     .the = la Mine
+    .one = la Mine
 card-paper_mill = Moulin à papier
     .the = le Moulin à papier
+    .one = le Moulin à papier
 card-pyrotechnics = Pyrotechnie
     .the = la Pyrotechnie
+    .one = la Pyrotechnie
 card-altar = Autel
     .the = l’Autel
+    .one = l’Autel
 card-warrior_priest = Prêtre guerrier
     .the = le Prêtre guerrier
+    .one = le Prêtre guerrier
 card-royal_quarry = Carrière royale
     .the = la Carrière royale
+    .one = la Carrière royale
 card-embalming = Embaumement
     .the = l’Embaumement
+    .one = l’Embaumement
 card-agora = Agora
     .the = l’Agora
+    .one = l’Agora
 card-philosophy = Philosophie
     .the = la Philosophie
+    .one = la Philosophie
 card-samurai_training_ground = Dojo des samouraïs
     .the = le Dojo des samouraïs
+    .one = le Dojo des samouraïs
 card-calligraphy = Calligraphie
     .the = la Calligraphie
+    .one = la Calligraphie
 card-workshop = Atelier
     .the = l’Atelier
+    .one = un Atelier
 card-laboratory = Laboratoire
     .the = le Laboratoire
+    .one = un Laboratoire
 card-archery_range = Champ de tir
     .the = le Champ de tir
+    .one = un Champ de tir
 card-temple = Temple
     .the = le Temple
+    .one = le Temple
 card-bazaar = Bazar
     .the = le Bazar
+    .one = le Bazar
 card-aqueduct = Aqueduc
     .the = l’Aqueduc
+    .one = l’Aqueduc
 card-barracks = Caserne
     .the = la Caserne
+    .one = la Caserne
 card-academy = Académie
     .the = l’Académie
+    .one = l’Académie
 card-irrigation = Irrigation
     .the = l’Irrigation
+    .one = l’Irrigation
 card-metal_casting = Fonderie
     .the = la Fonderie
+    .one = la Fonderie
 card-writing = Écriture
     .the = l’Écriture
+    .one = l’Écriture
 card-horse_riding = Équitation
     .the = l’Équitation
+    .one = l’Équitation
 card-currency = Monnaie
     .the = la Monnaie
+    .one = la Monnaie
 card-great_pyramid = Grande Pyramide
     .the = la Grande Pyramide
+    .one = la Grande Pyramide
 card-great_wall = Grande Muraille
     .the = la Grande Muraille
+    .one = la Grande Muraille
 card-great_library = Grande Bibliothèque
     .the = la Grande Bibliothèque
+    .one = la Grande Bibliothèque
 card-colosseum = Colisée
     .the = le Colisée
+    .one = le Colisée
 card-hanging_gardens = Jardins suspendus
     .the = les Jardins suspendus
+    .one = les Jardins suspendus
 card-university = Université
     .the = l’Université
+    .one = l’Université
 card-fortress = Forteresse
     .the = la Forteresse
+    .one = la Forteresse
 card-windmill = Moulin à vent
     .the = le Moulin à vent
+    .one = le Moulin à vent
 card-monastery = Monastère
     .the = le Monastère
+    .one = le Monastère
 card-printing = Imprimerie
     .the = l’Imprimerie
+    .one = l’Imprimerie
 card-navigation = Navigation
     .the = la Navigation
+    .one = la Navigation
 card-feudalism = Féodalité
     .the = la Féodalité
+    .one = la Féodalité
 card-engineering = Ingénierie
     .the = l’Ingénierie
+    .one = l’Ingénierie
 card-notre_dame = Notre-Dame
     .the = Notre-Dame
+    .one = Notre-Dame
 card-angkor_wat = Angkor Vat
     .the = Angkor Vat
+    .one = Angkor Vat
 card-alhambra = Alhambra
     .the = l’Alhambra
+    .one = l’Alhambra
 card-machu_picchu = Machu Picchu
     .the = le Machu Picchu
+    .one = le Machu Picchu
 card-steam_power = Vapeur
     .the = la Vapeur
+    .one = la Vapeur
 card-electricity = Électricité
     .the = l’Électricité
+    .one = l’Électricité
 card-aviation = Aviation
     .the = l’Aviation
+    .one = l’Aviation
 card-computing = Informatique
     .the = l’Informatique
+    .one = l’Informatique
 card-eiffel_tower = Tour Eiffel
     .the = la Tour Eiffel
+    .one = la Tour Eiffel
 card-statue_of_liberty = Statue de la Liberté
     .the = la Statue de la Liberté
+    .one = la Statue de la Liberté
 card-panama_canal = Canal de Panama
     .the = le Canal de Panama
+    .one = le Canal de Panama
 card-space_station = Station spatiale internationale
     .the = la Station spatiale internationale
+    .one = la Station spatiale internationale
 
 policy-confucianism = Confucianisme
 policy-imperial_examinations = Examens impériaux
@@ -136,10 +189,16 @@ policy-tea_ceremony = Cérémonie du thé
 policy-shogunate = Shogunat
 
 civilization-china = Chine
+    .the = la Chine
 civilization-denmark = Danemark
+    .the = le Danemark
 civilization-egypt = Égypte
+    .the = l’Égypte
 civilization-greece = Grèce
+    .the = la Grèce
 civilization-japan = Japon
+    .the = le Japon
+who = { $player }
 warlord-hua_mulan = Hua Mulan
 warlord-siegfried = Siegfried
 warlord-ramses = Ramsès II
@@ -182,16 +241,32 @@ type-cultural = culturelle
 # ---- Ressources ----
 
 good-production = Production
-goods-production = { $amount } Production
+goods-production =
+    { $amount ->
+        [one] { $amount } Production
+       *[other] { $amount } Productions
+    }
 good-science = Science
-goods-science = { $amount } Science
+goods-science =
+    { $amount ->
+        [one] { $amount } Science
+       *[other] { $amount } Sciences
+    }
 good-military = Force militaire
-goods-military = { $amount } Force militaire
+goods-military =
+    { $amount ->
+        [one] { $amount } Force militaire
+       *[other] { $amount } Forces militaires
+    }
 good-gold = Or
 goods-gold = { $amount } Or
-goods-culture = { $amount } Culture
-goods-wonder_production = { $amount } Production pour les Merveilles seulement
-goods-barbarian_military = { $amount } Force militaire contre les Barbares seulement
+goods-culture =
+    { $amount ->
+        [one] { $amount } Culture
+       *[other] { $amount } Cultures
+    }
+goods-wonder_production = { goods-production } pour les Merveilles
+goods-barbarian_military = { goods-military } contre les Barbares
 goods-units =
     { $amount ->
         [one] { $amount } Unité
@@ -207,7 +282,11 @@ goods-basic =
         [one] { $amount } ressource de base
        *[other] { $amount } ressources de base
     }
-goods-same = { $amount } ressources de base d’une même sorte
+goods-same =
+    { $amount ->
+        [one] { $amount } ressource de base
+       *[other] { $amount } ressources de base d’une même sorte
+    }
 goods-draw =
     { $amount ->
         [one] piochez { $amount } carte
@@ -240,8 +319,8 @@ goods-free_moves =
     }
 goods-free_steps =
     { $amount ->
-        [one] chaque Explorateur avance d’{ $amount } tuile gratuitement
-       *[other] chaque Explorateur avance de { $amount } tuiles gratuitement
+        [one] chaque Explorateur avance gratuitement de { $amount } tuile
+       *[other] chaque Explorateur avance gratuitement de { $amount } tuiles au plus
     }
 goods-activate =
     { $amount ->
@@ -254,7 +333,11 @@ goods-reactivate =
        *[other] réactivez { $amount } cartes
     }
 goods-reactivate_cover = réactivez la carte qui la recouvre
-goods-cover_production = { $amount } Production de plus si la carte qui la recouvre indique de la Production
+goods-cover_production =
+    { $amount ->
+        [one] { $amount } Production de plus si la carte qui la recouvre indique de la Production
+       *[other] { $amount } Productions de plus si la carte qui la recouvre indique de la Production
+    }
 goods-knowledge =
     { $amount ->
         [one] gagnez { $amount } Connaissance de la piste
@@ -266,10 +349,28 @@ goods-wonder =
        *[other] gagnez { $amount } Merveilles de la piste
     }
 goods-basic_any = gagnez un Bâtiment de base au choix
-goods-basic_card = gagnez { $card-the }
-goods-per-provinces = { $good } par tranche de { $every } provinces, de { $least } à { $most }
-goods-per-wonders = { $good } par tranche de { $every } Merveilles, de { $least } à { $most }
-goods-swap = échangez jusqu’à { $amount } ressources de base d’une sorte contre une autre
+goods-basic_card = gagnez { $card-one }
+goods-per-provinces =
+    { $every ->
+        [one] { $good } par province ({ $least } au moins, { $most } au plus)
+       *[other] { $good } par tranche de { $every } provinces ({ $least } au moins, { $most } au plus)
+    }
+goods-per-wonders =
+    { $every ->
+        [one] { $good } par Merveille ({ $least } au moins, { $most } au plus)
+       *[other] { $good } par tranche de { $every } Merveilles ({ $least } au moins, { $most } au plus)
+    }
+part-of = { $goods } ({ $parts })
+part-and = { $one }, { $two }
+part-price = prix imprimé { $amount }
+part-policy = Politique { $amount }
+part-units = Unités { $amount }
+part-city = Ville libre { $amount }
+goods-swap =
+    { $amount ->
+        [one] échangez { $amount } ressource de base contre une autre
+       *[other] échangez jusqu’à { $amount } ressources de base d’une sorte contre une autre
+    }
 plus = { $one } + { $two }
 deal = { $cost } → { $gain }
 deal-repeated =
@@ -277,42 +378,67 @@ deal-repeated =
         [one] { $deal }, { $times } fois
        *[other] { $deal }, jusqu’à { $times } fois
     }
-if-generated = si vous avez généré { $amount } { $good } : { $gain }
-if-conquered = si vous avez conquis une province : { $gain }
+if-generated = { $gain } si vous avez généré au moins { $generated } à ce tour
+if-conquered = { $gain } si vous avez conquis une province à ce tour
 nothing-printed = rien
 
 # ---- Questions ----
 
 ask-rival = Quelle civilisation l’Automate joue-t-il ?
 ask-civilization = Quelle civilisation jouez-vous ?
-ask-capital = Quelle capitale est la vôtre ?
+ask-capital = Quelle capitale prenez-vous ?
 ask-activate = Quelle ligne et quelle colonne de votre cité activez-vous ?
-ask-turn = Effectuez des actions ou terminez votre tour.
-ask-any = Quelle ressource de base générez-vous ? Reste à choisir : { $left }.
-ask-same = Quelle ressource de base générez-vous { $left } fois ?
-ask-spend = Que dépensez-vous pour { $card-the } ? Reste à payer : { $left }.
-ask-archive = Quelle carte archivez-vous ? Encore { $left } au plus.
-ask-give-up = Quelle carte sacrifiez-vous pour { $card-the } ?
+ask-turn = Choisissez une action ou terminez votre tour.
+ask-turn-end = Il ne vous reste qu’à terminer votre tour.
+ask-any =
+    { $left ->
+        [one] Quelle ressource de base générez-vous ?
+       *[other] Quelle ressource de base générez-vous d’abord ? Vous en générez encore { $left }.
+    }
+ask-same =
+    { $left ->
+        [one] Quelle ressource de base générez-vous ?
+       *[other] Quelle ressource de base générez-vous { $left } fois ?
+    }
+ask-spend =
+    { $left ->
+        [one] Que dépensez-vous pour { $card-the } ? Il reste { $left } ressource à payer.
+       *[other] Que dépensez-vous pour { $card-the } ? Il reste { $left } ressources à payer.
+    }
+ask-archive =
+    { $left ->
+        [one] Archivez-vous une carte ? Laquelle ?
+       *[other] Archivez-vous une carte ? Laquelle ? Vous pouvez en archiver jusqu’à { $left }.
+    }
+ask-give-up = Quelle carte de votre cité cédez-vous pour { $card-the } ?
 ask-swap = Quelle ressource échangez-vous, et contre laquelle ?
-ask-send = Quelle Unité attaque la { $tile } ? Encore { $left } à envoyer.
+ask-send =
+    { $left ->
+        [one] Quelle Unité attaque la { $tile } ? Il en reste { $left } à envoyer.
+       *[other] Quelle Unité attaque la { $tile } ? Il en reste { $left } à envoyer.
+    }
 ask-to = Où va l’Unité ?
 ask-reward = Quel gain choisissez-vous ?
-ask-pick = Quel jeton prenez-vous ? ({ $market })
+ask-pick = Quel jeton du { $market } prenez-vous ?
+ask-gain-knowledge = Quelle Connaissance de la piste gagnez-vous ?
+ask-gain-wonder = Quelle Merveille de la piste gagnez-vous ?
 ask-keep-wonder = Une seule Merveille peut être en construction. Laquelle gardez-vous ?
-ask-place-wonder = Sur quelle tuile placez-vous le jeton de la Merveille { $card } ?
+ask-place-wonder = Sur quelle tuile placez-vous le jeton { DE($card-the) } ?
 ask-gain-basic = Quel Bâtiment de base gagnez-vous ?
-ask-gain-card = Quelle carte de la piste gagnez-vous ?
 ask-extra = Quelle carte activez-vous en plus ?
-ask-reactivate = Que réactivez-vous ?
-ask-bonus = Quelle Politique donne maintenant son bonus ?
+ask-reactivate = Quelle carte activée réactivez-vous ?
+ask-reactivate-policy = Quelle Politique vous donne son bonus une fois de plus ?
+ask-reactivate-both = Quelle carte activée réactivez-vous, ou quelle Politique vous donne son bonus une fois de plus ?
+ask-bonus = Laquelle de vos Politiques précédentes donne maintenant son bonus ?
 ask-keep-knowledge = Deux Connaissances se suivent. Laquelle gardez-vous ?
-ask-reinforce = Quelle carte activée reste dans votre cité ?
+ask-reinforce = Une carte activée reste-t-elle dans votre cité ? Laquelle ?
 ask-pay = Comment payez-vous { $goods } ?
-ask-save = De quelle ressource payez-vous moins ?
-ask-automa-target = Quelle province l’Automate conquiert-il ?
-ask-automa-wonder = Où l’Automate place-t-il le jeton de la Merveille { $card } ?
-ask-automa-market = Vers quel marché va l’Explorateur { $explorer } de l’Automate ?
-ask-automa-step = Par où passe l’Explorateur { $explorer } de l’Automate ?
+ask-save = Quelle ressource du prix votre Politique réduit-elle ?
+web-monumental-asks = L’Automate ne peut pas trancher.
+ask-automa-target = Plusieurs provinces se valent pour l’Automate. Laquelle conquiert-il ?
+ask-automa-wonder = L’Automate a achevé { $card-the }. Sur quelle tuile en place-t-il le jeton ?
+ask-automa-market = Plusieurs marchés sont aussi proches. Vers lequel va l’Explorateur { $explorer } de l’Automate ?
+ask-automa-step = Plusieurs chemins se valent. Où va l’Explorateur { $explorer } de l’Automate ?
 
 # ---- Actions ----
 
@@ -322,173 +448,281 @@ do-capital = La capitale sur la { $tile }
 do-activate = Activer la ligne { $row } et la colonne { $column } : { $gain }
 do-use = Utiliser { $card-the } : { $effect }
     .group = Utiliser une carte
-do-buy = Acquérir { $card-the } pour { $cost }
+do-buy = Acquérir { $card-one } pour { $cost }
     .group = Acquérir
 do-begin-wonder = Commencer { $card-the } pour { $cost }
     .group = Acquérir
-do-build = Achever { $card-the } pour { $cost } : { $gain }
+do-build = Achever { $card-the } pour { $cost }. À l’achèvement : { $gain }
     .group = Acquérir
-do-policy = Développer { $policy } pour { $cost } : { $gain }. Au-dessus : { $power }
+do-policy = Développer la Politique { $policy } pour { $cost }. Bonus : { $gain }. Au sommet : « { $power } »
     .group = Politiques
-do-favour = { $policy } : { $cost } → 1 Culture
+do-favour = { $policy } : payer { $cost }, recevoir 1 Culture
     .group = Politiques
-do-attack-barbarians = Conquérir la { $tile } sur des Barbares de valeur { $value } avec { $units } : { $cost }
+do-attack-barbarians = Conquérir la { $tile } sur des Barbares de valeur { $value } avec { $units } pour { $cost }
     .group = Conquérir
-do-attack-city = Conquérir la { $tile }, { $city }, avec { $units } : { $cost }
+do-attack-city = Conquérir la { $tile }, la Ville libre { DE($city) }, avec { $units } pour { $cost }
     .group = Conquérir
-do-attack-enemy = Conquérir la { $tile } sur { $player } avec { $units } : { $cost }
+do-attack-enemy = Conquérir la { $tile } sur { $player } avec { $units } pour { $cost }
     .group = Conquérir
-do-attack-automa = Conquérir la { $tile } sur l’Automate avec { $units } : { $cost }
+do-attack-automa = Conquérir la { $tile } sur l’Automate avec { $units } pour { $cost }
     .group = Conquérir
 do-move = Déplacer un Soldat de la { $tile }{ $cost }
     .group = Déplacer des Unités
 do-move-warlord = Déplacer votre Chef de guerre de la { $tile }{ $cost }
     .group = Déplacer des Unités
-do-outpost = Construire un Avant-poste sur la { $tile } avec { $units } Soldats
+do-outpost =
+    { $units ->
+        [one] Construire un Avant-poste sur la { $tile } avec { $units } Soldat
+       *[other] Construire un Avant-poste sur la { $tile } avec { $units } Soldats
+    }
     .group = Déplacer des Unités
-do-outpost-warlord = Construire un Avant-poste sur la { $tile } avec { $units } Unités, dont votre Chef de guerre
+do-outpost-warlord =
+    { $units ->
+        [one] Construire un Avant-poste sur la { $tile } avec votre Chef de guerre seul
+       *[other] Construire un Avant-poste sur la { $tile } avec { $units } Unités, dont votre Chef de guerre
+    }
     .group = Déplacer des Unités
 do-explore = L’Explorateur { $explorer } va sur la { $tile }{ $cost }
     .group = Explorateurs
-do-pick-market = L’Explorateur { $explorer } consulte les jetons et en prend un ({ $market })
+do-pick-market = L’Explorateur { $explorer } consulte les jetons du { $market } et en prend un
     .group = Explorateurs
 do-pick-production = L’Explorateur { $explorer } prend le jeton Production
     .group = Explorateurs
-do-market = Utiliser le jeton ({ $market }) : { $gain }
+do-market = Utiliser votre jeton du { $market } : { $gain }
     .group = Jetons
 do-production = Utiliser un jeton Production : { $gain }
     .group = Jetons
 do-progress = Progrès scientifique pour { $cost } : piocher une carte
 do-end = Terminer votre tour
 do-take = { $good }
-do-spend = Dépenser : { $good }
-do-spend-doubled = Dépenser de l’Or, qui compte pour { $worth }
+do-spend = Dépenser 1 { $good }
+do-spend-doubled = Dépenser 1 Or, qui compte pour { $worth }
 do-archive = Archiver { $card-the } ({ $slot })
 do-discard = Défausser { $card-the } ({ $slot })
-do-swap = { $amount } { $good } → { $amount } { $other }
+do-swap = { $amount } { $good } → { $amount } { $other }
 do-send = Un Soldat de la { $tile }
 do-send-warlord = Votre Chef de guerre, de la { $tile }
 do-to = Vers la { $tile }
-do-reward = { $gain }
-do-token = { $gain }
+do-reward = { CAPITAL($gain) }
+do-token = { CAPITAL($gain) }
 do-keep = Garder { $card-the }
 do-place = Sur la { $tile }
 do-gain = { $card }
 do-extra = { $card } ({ $slot })
 do-again = { $card }
-do-again-policy = La Politique { $policy } : { $gain }
+do-again-policy = Politique { $policy } : { $gain }
 do-bonus = { $policy } : { $gain }
 do-pay-basic = Avec { $goods }
 do-pay-gold = Avec 1 Or, qui compte pour { $worth }
-do-save = { $good }
+do-save = 1 { $good } de moins
 do-reinforce = { $card } ({ $slot })
 do-automa = La { $tile }
 do-automa-market = { $market }
-do-stop = C’est tout
-cost-paid =  : { $cost }
-cost-free =  : gratuit
+do-stop = Rien de plus
+cost-paid = { " " }pour { $cost }
+cost-free = { " " }gratuitement
 
 # ---- Le journal ----
 
-log-rival-chosen = L’Automate joue la civilisation { $civilization }.
-log-civilization-chosen = { $player } joue la civilisation { $civilization }.
-log-capital-chosen = { $player } s’installe sur la { $tile }.
+log-rival-chosen = L’Automate joue { $civilization-the }.
+log-civilization-chosen = { $player } joue { $civilization-the }.
+    .chip = { $civilization }
+log-capital-chosen = { $player } prend la capitale de la { $tile }.
+    .chip = capitale : { $tile }
+log-first-player = { $player } joue en premier.
+log-first-automa = L’Automate joue en premier.
 log-round-begins = La manche { $round } commence.
 log-activated = { $player } active la ligne { $row } et la colonne { $column }.
+    .chip = ligne { $row }, colonne { $column }
 log-card-activated = { $player } active { $card-the }.
 log-reactivated = { $player } réactive { $card-the }.
-log-drew = { $player } pioche { $card-the }.
+log-drew = { $player } pioche { $card-one }.
 log-nothing-to-draw = { $player } n’a plus de carte à piocher.
 log-reshuffled =
     { $cards ->
         [one] { $player } reprend la carte défaussée comme pioche.
        *[other] { $player } mélange les { $cards } cartes de sa défausse en une nouvelle pioche.
     }
-log-archived = { $player } archive { $card-the }.
-log-discarded = { $player } défausse { $card-the }.
-log-laid-down = { $player } pose { $card-the } sur sa défausse.
-log-reinforced = { $player } garde { $card-the } dans sa cité.
-log-dealt = { $player }, { $slot } : { $card }.
-log-dealt-under = { $player }, { $slot }, dessous : { $card }.
-log-knowledge-put-by = { $player } met { $card-the } dans sa défausse.
-log-no-cover = { $player } n’a plus de carte pour recouvrir { $card-the } ; l’emplacement reste vide.
-log-got-production = { $player } génère { $amount } Production.
-log-got-science = { $player } génère { $amount } Science.
-log-got-military = { $player } génère { $amount } Force militaire.
-log-got-wonder-production = { $player } génère { $amount } Production pour les Merveilles.
-log-got-barbarian-military = { $player } génère { $amount } Force militaire contre les Barbares.
-log-got-gold = { $player } reçoit { $amount } Or.
-log-got-culture = { $player } reçoit { $amount } Culture.
-log-got-moves = { $player } peut déplacer gratuitement des Unités : { $amount }.
-log-got-steps = Les Explorateurs de { $player } peuvent avancer gratuitement, tuiles chacun : { $amount }.
-log-got-reinforcement = { $player } peut garder des cartes activées à la fin du tour : { $amount }.
-log-paid-production = { $player } paie { $amount } Production.
-log-paid-science = { $player } paie { $amount } Science.
-log-paid-military = { $player } paie { $amount } Force militaire.
-log-paid-wonder-production = { $player } paie { $amount } Production réservée aux Merveilles.
-log-paid-barbarian-military = { $player } paie { $amount } Force militaire réservée aux Barbares.
-log-paid-gold = { $player } paie { $amount } Or.
-log-gold-doubled = Le premier Or du tour compte pour { $amount }.
-log-paid-culture = { $player } paie { $amount } Culture.
-log-swapped = { $player } échange { $amount } { $good } contre { $other }.
+log-archived = { $player } archive { $card-one }.
+    .chip = archive { $card-the }
+log-discarded = { $player } défausse { $card-one }.
+log-archives-no-more = { $player } n’archive rien de plus.
+log-laid-down = { $player } met { $card-one } dans sa défausse.
+log-reinforced = { $player } garde { $card-one } dans sa cité.
+log-keeps-no-more = { $player } ne garde rien de plus dans sa cité.
+log-dealt = Cité { DE($player) }, { $slot } : { $card }.
+log-dealt-under = Cité { DE($player) }, { $slot }, sous la carte : { $card }.
+log-knowledge-put-by = { $player } ne garde pas { $card-the }, qui va dans sa défausse.
+log-no-cover = { $player } n’a plus de carte pour recouvrir { $card-the }, qui va dans sa défausse. L’emplacement reste vide.
+log-got-production = { $player } génère { goods-production }.
+log-got-science = { $player } génère { goods-science }.
+log-got-military = { $player } génère { goods-military }.
+log-got-wonder-production = { $player } génère { goods-wonder_production }.
+log-got-barbarian-military = { $player } génère { goods-barbarian_military }.
+log-got-gold = { $player } reçoit { goods-gold }.
+log-got-culture = { $player } reçoit { goods-culture }.
+log-got-moves =
+    { $amount ->
+        [one] { $player } peut déplacer { $amount } Unité gratuitement.
+       *[other] { $player } peut déplacer jusqu’à { $amount } Unités gratuitement.
+    }
+log-got-steps =
+    { $amount ->
+        [one] { $player } peut faire avancer gratuitement chaque Explorateur de { $amount } tuile.
+       *[other] { $player } peut faire avancer gratuitement chaque Explorateur de { $amount } tuiles au plus.
+    }
+log-got-reinforcement =
+    { $amount ->
+        [one] { $player } peut garder { $amount } carte activée à la fin du tour.
+       *[other] { $player } peut garder jusqu’à { $amount } cartes activées à la fin du tour.
+    }
+log-paid-production = { $player } paie { goods-production }.
+log-paid-science = { $player } paie { goods-science }.
+log-paid-military = { $player } paie { goods-military }.
+log-paid-wonder-production = { $player } paie { goods-wonder_production }.
+log-paid-barbarian-military = { $player } paie { goods-barbarian_military }.
+log-paid-gold = { $player } paie { goods-gold }.
+log-price-lower = { $player } paie { $amount } de moins.
+log-gold-doubled = { $player } voit son premier Or du tour compter pour { $amount }.
+log-paid-culture = { $player } paie { goods-culture }.
+log-swapped = { $player } échange { $amount } { $good } contre { $amount } { $other }.
+log-unspent =
+    { $amount ->
+        [one] { $player } laisse { $amount } ressource inutilisée, qui est perdue.
+       *[other] { $player } laisse { $amount } ressources inutilisées, qui sont perdues.
+    }
+log-no-effect = { $player } n’en tire rien.
+log-repeats-no-more = { $player } n’utilise pas { $card-the } une fois de plus.
 log-used = { $player } utilise { $card-the }.
-log-bought = { $player } acquiert { $card-the }.
+    .chip = utilise { $card-the }
+log-bought = { $player } acquiert { $card-one }.
+    .chip = acquiert { $card-the }
 log-wonder-begun = { $player } commence { $card-the }.
-log-wonder-given-up = { $player } abandonne { $card-the }, qui quitte la partie.
+    .chip = commence { $card-the }
+log-wonder-given-up = { $player } abandonne définitivement { $card-the }.
+    .chip = abandonne { $card-the }
 log-wonder-completed = { $player } achève { $card-the }.
-log-wonder-placed = { $player } place sur la { $tile } le jeton de la Merveille { $card }.
-log-wonder-waits = { $player } n’a pas de tuile libre pour le jeton de la Merveille { $card }.
-log-card-gained = { $player } gagne { $card-the }.
-log-none-left = { $player } ne peut pas gagner { $card-the } : la pile est vide.
+    .chip = achève { $card-the }
+log-wonder-placed = { $player } place le jeton { DE($card-the) } sur la { $tile }.
+log-wonder-waits = { $player } n’a pas de tuile libre pour le jeton { DE($card-the) }.
+log-card-gained = { $player } gagne { $card-one }.
+    .chip = gagne { $card-the }
+log-none-left = { $player } ne peut pas gagner { $card-one } : la pile est vide.
 log-developed = { $player } développe la Politique { $policy }.
-log-bonus = { $player } joue le bonus de la Politique { $policy }.
+    .chip = développe { $policy }
+log-bonus = { $player } reçoit le bonus de la Politique { $policy }.
 log-favour = { $player } utilise la Politique { $policy }.
+    .chip = utilise { $policy }
 log-conquered-barbarians = { $player } conquiert la { $tile } sur des Barbares de valeur { $value }.
-log-conquered-city = { $player } conquiert la { $tile } avec la ville libre { $city }.
-log-conquered-from = { $player } conquiert la { $tile } sur un adversaire.
+    .chip = conquiert : { $tile }
+log-conquered-city = { $player } conquiert la { $tile }, la Ville libre { DE($city) }.
+    .chip = conquiert { $city }
+log-conquered-from = { $player } conquiert la { $tile } sur { $loser }. Les Unités qui s’y trouvaient rentrent dans leur capitale.
+    .chip = prend à { $loser } la { $tile }
 log-conquered-from-automa = { $player } conquiert la { $tile } sur l’Automate.
+    .chip = conquiert : { $tile }
+log-fewer-units =
+    { $amount ->
+        [one] { $player } envoie { $amount } Unité de moins.
+       *[other] { $player } envoie { $amount } Unités de moins.
+    }
+log-more-units =
+    { $amount ->
+        [one] { $player } envoie { $amount } Unité de plus.
+       *[other] { $player } envoie { $amount } Unités de plus.
+    }
+log-warlord-counts =
+    { $amount ->
+        [one] { $warlord } compte pour { $amount } Unité.
+       *[other] { $warlord } compte pour { $amount } Unités.
+    }
 log-units-moved-in = Soldats sur la { $tile } : { $soldiers }.
-log-warlord-fought = { $warlord } participe à l’attaque.
+log-warlord-fought = { $warlord } participe à l’attaque { DE($player) }.
 log-reward = { $player } prend le gain { $choice }.
+    .chip = gain { $choice }
+reward-taken = { $token } : { $player } choisit ce gain : { $gain }.
+    .chip = gain : { $gain }
 log-soldier-moved = { $player } déplace un Soldat de la { $tile } vers la { $to }.
-log-warlord-moved = { $warlord } va sur la { $to }.
+    .chip = Soldat : { $to }
+log-warlord-moved = Le Chef de guerre { DE($player) }, { $warlord }, va sur la { $to }.
+    .chip = Chef de guerre : { $to }
 log-outpost-built = { $player } construit un Avant-poste sur la { $tile }.
-log-explored = L’Explorateur { $explorer } de { $player } va sur la { $tile }.
+    .chip = Avant-poste : { $tile }
+log-explored = L’Explorateur { $explorer } { DE($player) } va sur la { $tile }.
+    .chip = Explorateur : { $tile }
 log-picked-production = { $player } ramasse le jeton Production de la { $tile }.
-log-looked = { $player } voit un jeton : { $token }.
-log-picked-market = { $player } consulte les jetons ({ $market }).
-log-token-taken = { $player } prend un jeton : { $token }.
+    .chip = jeton Production : { $tile }
+log-looked = { $player } voit ce jeton : { $token }.
+log-picked-market = { $player } consulte les jetons du { $market }.
+log-token-taken = { $player } prend ce jeton : { $token }.
+    .chip = jeton Marché
 log-token-used = { $player } utilise un jeton Marché : { $token }.
+    .chip = utilise un jeton Marché
 log-production-used = { $player } utilise un jeton Production.
+    .chip = utilise un jeton Production
 log-progress = { $player } accomplit un progrès scientifique.
-log-turn-ends = Le tour de { $player } se termine.
+    .chip = progrès scientifique
+log-turn-ends = Le tour { DE($player) } se termine.
 log-display-dealt = Nouveau sur la piste : { $card }.
-log-display-discarded = { $card } quitte la piste.
+log-display-discarded = Carte retirée de la piste : { $card-the }.
 log-era-begins = L’ère { $era } commence.
-log-deck-empty = La pioche Développement est vide : après cette manche vient la dernière.
+log-deck-empty = La pioche Développement est vide : après cette manche, on en joue une dernière.
 log-last-round = La dernière manche commence.
 log-game-ends = La partie se termine.
-log-automa-card = L’Automate révèle la carte { $automa_card }.
-log-automa-passes-over = La carte { $automa_card } ne convient pas et est ignorée.
-log-automa-gold = L’Automate reçoit { $amount } Or.
-log-automa-pays = L’Automate paie { $amount } Or.
-log-automa-cannot = L’Automate ne peut pas { $line } et reçoit { $amount } Or à la place.
-log-automa-skips = L’Automate ne paie pas pour { $line }.
+log-automa-card = L’Automate révèle une carte : { $automa_card }.
+    .chip = révèle une carte
+log-automa-passes-over = L’Automate passe cette carte : { $automa_card }.
+log-automa-line = L’Automate doit { $line }.
+log-automa-gold = L’Automate reçoit { goods-gold }.
+automa-gold-coast = L’Automate reçoit { goods-gold } pour ses provinces côtières.
+automa-gold-policies = L’Automate reçoit { goods-gold } pour ses Politiques.
+automa-gold-token = L’Automate reçoit { goods-gold } pour ce jeton.
+log-automa-pays = L’Automate paie { goods-gold }.
+automa-pays-for = L’Automate paie { goods-gold } pour { $line }.
+log-automa-cannot = L’Automate ne peut pas { $line } et reçoit { goods-gold } à la place.
+    .chip = { goods-gold } à la place
+log-automa-skips = L’Automate n’a pas assez d’Or pour { $line }.
+    .chip = pas assez d’Or
+log-automa-lacks-target = L’Automate ne peut pas { $line }. Cela lui aurait coûté de l’Or : il ne reçoit rien à la place.
+    .chip = rien à faire
 log-automa-takes = L’Automate prend { $card-the }.
+    .chip = prend { $card-the }
 log-automa-begins-wonder = L’Automate commence { $card-the }.
+    .chip = commence { $card-the }
 log-automa-completes = L’Automate achève { $card-the }.
-log-automa-places = L’Automate place sur la { $tile } le jeton de la Merveille { $card }.
+    .chip = achève { $card-the }
+log-automa-places = L’Automate place le jeton { DE($card-the) } sur la { $tile }.
 log-automa-develops = L’Automate développe la Politique { $policy }.
+    .chip = développe { $policy }
 log-automa-conquers = L’Automate conquiert la { $tile }.
-log-automa-conquers-from = L’Automate vous prend la { $tile }.
+    .chip = conquiert : { $tile }
+log-automa-conquers-from = L’Automate conquiert la { $tile } sur { $loser }. Les Unités qui s’y trouvaient rentrent dans leur capitale.
+    .chip = prend à { $loser } la { $tile }
 log-automa-explores = L’Explorateur { $explorer } de l’Automate va sur la { $tile }.
+    .chip = Explorateur : { $tile }
+log-automa-trades =
+    { $tokens ->
+        [one] L’Automate échange { $tokens } jeton Production contre de l’Or.
+       *[other] L’Automate échange { $tokens } jetons Production contre de l’Or.
+    }
+    .chip = échange ses jetons
 log-automa-production = L’Automate ramasse le jeton Production de la { $tile }.
-log-automa-market = L’Automate prend un jeton ({ $market }) : { $token }.
-log-automa-explorers-return = L’Automate rend ses jetons Marché, et ses Explorateurs rentrent.
+    .chip = jeton Production : { $tile }
+log-automa-market = L’Automate prend un jeton du { $market } : { $token }.
+    .chip = jeton du { $market }
+log-automa-explorers-return = L’Automate a un jeton de chaque marché : il les rend, et ses Explorateurs rentrent dans sa capitale.
+caused = { $cause } : { $event }
+cause-barbarians = Barbares de valeur { $value }
 log-automa-shuffles = L’Automate mélange toutes ses cartes.
-log-automa-scores = L’Automate marque { $points } points.
+log-automa-scores =
+    { $points ->
+        [one] L’Automate marque { $points } point.
+       *[other] L’Automate marque { $points } points.
+    }
+    .chip = +{ $points } PV
 unheard-looked = { $player } regarde un jeton.
 unheard-token-taken = { $player } en prend un.
+    .chip = jeton Marché
 line-conquer_low = conquérir la province voisine la moins chère
 line-conquer_high = conquérir la province voisine la plus chère
 line-knowledge_low = prendre la Connaissance la moins chère
@@ -496,9 +730,9 @@ line-knowledge_high = prendre la Connaissance la plus chère
 line-knowledge_all = prendre toutes les Connaissances
 line-building_low = prendre le bâtiment le moins cher
 line-building_high = prendre le bâtiment le plus cher
-line-wonder = travailler à une Merveille
+line-wonder = achever sa Merveille ou en commencer une
 line-policy = développer une Politique
-line-policy_gold = développer une Politique, avec de l’Or pour chacune
+line-policy_gold = développer une Politique
 line-explore = déplacer ses Explorateurs
 line-gold = prendre de l’Or
 line-shuffle = mélanger toutes ses cartes
@@ -506,48 +740,130 @@ line-shuffle = mélanger toutes ses cartes
 # ---- Textes des cartes ----
 
 text-printed = À l’activation : { $gain }.
-text-effect = Une fois activée : { $effect }.
+text-effect = Une fois par activation : { $effect }.
 text-acquisition = Une fois achevée : { $gain }.
 text-bonus = Bonus : { $gain }.
 text-attack = Quand le Chef de guerre attaque, une fois par tour : { $gain }.
 text-rewards = Gain : { $one }, ou { $two }.
 text-city-cost = En plus des Unités : { $cost }.
 text-market-token = Jeton { $number } : { $gain }.
-text-line = { $number } × { $line }.
-text-line-priced = { $number } × { $line } pour { $price } Or.
-text-typed = Seulement si sa civilisation est { $type } : { $number } × { $line }.
-text-until_type = Révèle des cartes jusqu’à ce que l’une ait une partie de son type, puis exécute cette carte.
-text-coast = 1 Or pour chacune de ses provinces côtières ; puis une autre carte.
-text-always_twice = Révèle une autre carte et exécute deux fois ses lignes générales.
-text-typed_only = Révèle une autre carte et exécute ses lignes de type, quel que soit le type.
-text-catch_up = Conquiert s’il a moins de provinces que vous, sinon développe une Politique s’il en a moins, sinon révèle une autre carte.
+does-conquer_low =
+    { $number ->
+        [one] conquérir la province voisine la moins chère
+       *[other] conquérir les { $number } provinces voisines les moins chères, l’une après l’autre
+    }
+does-conquer_high =
+    { $number ->
+        [one] conquérir la province voisine la plus chère
+       *[other] conquérir les { $number } provinces voisines les plus chères, l’une après l’autre
+    }
+does-knowledge_low =
+    { $number ->
+        [one] prendre la Connaissance la moins chère
+       *[other] prendre les { $number } Connaissances les moins chères
+    }
+does-knowledge_high =
+    { $number ->
+        [one] prendre la Connaissance la plus chère
+       *[other] prendre les { $number } Connaissances les plus chères
+    }
+does-knowledge_all =
+    { $number ->
+        [one] prendre toutes les Connaissances
+       *[other] prendre { $number } fois toutes les Connaissances
+    }
+does-building_low =
+    { $number ->
+        [one] prendre le bâtiment le moins cher
+       *[other] prendre les { $number } bâtiments les moins chers
+    }
+does-building_high =
+    { $number ->
+        [one] prendre le bâtiment le plus cher
+       *[other] prendre les { $number } bâtiments les plus chers
+    }
+does-wonder =
+    { $number ->
+        [one] achever sa Merveille ou commencer la moins chère
+       *[other] { $number } fois, achever sa Merveille ou commencer la moins chère
+    }
+does-policy =
+    { $number ->
+        [one] développer une Politique
+       *[other] développer { $number } Politiques
+    }
+does-policy_gold = développer une Politique, puis prendre { $number } Or pour chacune de ses Politiques
+does-explore =
+    { $number ->
+        [one] faire avancer chaque Explorateur de { $number } tuile
+       *[other] faire avancer chaque Explorateur de { $number } tuiles
+    }
+does-gold = prendre { $number } Or
+does-shuffle =
+    { $number ->
+        [one] mélanger toutes ses cartes
+       *[other] mélanger { $number } fois toutes ses cartes
+    }
+does-priced = pour { $price } Or, { $line }
+does-then = { $one } ; { $two }
+does-typed = seulement si sa civilisation est { $type } : { $lines }
+does-until_type = révéler des cartes jusqu’à ce que l’une ait des lignes de son type, et exécuter cette carte
+does-coast = prendre 1 Or pour chacune de ses provinces côtières, puis révéler une autre carte
+does-always_twice = révéler une autre carte et exécuter deux fois ses lignes générales
+does-typed_only = révéler une autre carte et n’exécuter que ses lignes de type, quel que soit ce type
+does-catch_up = conquérir s’il a moins de provinces que vous ; sinon développer une Politique s’il en a moins que vous ; sinon révéler une autre carte
+text-sentence = { CAPITAL($text) }.
 text-advanced = Une carte avancée, pour une difficulté plus élevée.
-text-civilization = Une civilisation de type { $type }.
+text-civilization = Une civilisation { $type }.
 text-map = Un plateau de { $tiles } tuiles.
-power-cheaper_knowledge = Les Connaissances vous coûtent { $amount } Science de moins, au moins 1.
-power-cheap_progress = Votre premier progrès scientifique du tour coûte { $amount } Science.
-power-token_gold = Chaque jeton pris par vos Explorateurs donne aussi { $amount } Or.
-power-reinforce = À chaque tour vous pouvez renforcer des cartes : { $amount }.
-power-knowledge_science = Chaque Connaissance que vous activez génère { $amount } Science de plus.
-power-cheaper_barbarians = Les provinces barbares coûtent { $amount } de moins à conquérir, au moins 1.
+power-cheaper_knowledge = Les Connaissances vous coûtent { goods-science } de moins, mais au moins 1.
+power-cheap_progress = Votre premier progrès scientifique de chaque tour coûte { goods-science }.
+power-token_gold = Chaque jeton que prennent vos Explorateurs vous donne aussi { goods-gold }.
+power-reinforce =
+    { $amount ->
+        [one] À chaque tour, vous pouvez renforcer { $amount } carte.
+       *[other] À chaque tour, vous pouvez renforcer jusqu’à { $amount } cartes.
+    }
+power-knowledge_science =
+    { $amount ->
+        [one] Chaque Connaissance que vous activez génère { $amount } Science de plus.
+       *[other] Chaque Connaissance que vous activez génère { $amount } Sciences de plus.
+    }
+power-cheaper_barbarians = Il vous faut { goods-units } de moins pour conquérir une province barbare, mais au moins 1.
 power-across_the_sea = Les tuiles au bord d’une même mer sont adjacentes pour vos Unités.
-power-cheaper_enemies = Les provinces ennemies coûtent { $amount } de moins à conquérir, au moins 1.
-power-smaller_outposts = Un Avant-poste remplace { $amount } Unités.
-power-first_conquest_gold = La première province conquise à chaque tour donne { $amount } Or.
-power-cheaper_wonders = Chaque étape d’une Merveille coûte { $amount } Production de moins, au moins 1.
-power-wonder_culture = Chaque fois que vous achevez une Merveille : { $amount } Culture.
-power-yearly_production = Après avoir activé votre cité, vous générez { $amount } Production.
-power-stronger_wonders = Vos jetons Merveille défendent avec { $amount }.
-power-first_step_gold = Chaque fois que vous payez la première étape d’une Merveille : { $amount } Or.
-power-gold_for_culture = Une fois par tour vous pouvez dépenser { $amount } Or pour 1 Culture.
-power-free_city_friend = Les villes libres coûtent { $amount } ressource de moins, et vous prenez les deux gains.
-power-stronger_provinces = Chacune de vos provinces défend avec { $amount } de plus.
+power-cheaper_enemies = Il vous faut { goods-units } de moins pour conquérir une province ennemie, mais au moins 1.
+power-smaller_outposts =
+    { $amount ->
+        [one] Un Avant-poste remplace { $amount } Unité.
+       *[other] Un Avant-poste remplace { $amount } Unités.
+    }
+power-first_conquest_gold = La première province que vous conquérez à chaque tour vous donne { goods-gold }.
+power-cheaper_wonders = Chaque étape d’une Merveille vous coûte { goods-production } de moins, mais au moins 1.
+power-wonder_culture = Chaque fois que vous achevez une Merveille, vous recevez { goods-culture }.
+power-yearly_production = Après avoir activé votre cité, vous générez { goods-production }.
+power-stronger_wonders = Les jetons de vos Merveilles défendent vos provinces avec { $amount }.
+power-first_step_gold = Chaque fois que vous payez la première étape d’une Merveille, vous recevez { goods-gold }.
+power-gold_for_culture = Une fois par tour, vous pouvez payer { goods-gold } pour 1 Culture.
+power-free_city_friend =
+    { $amount ->
+        [one] Les Villes libres vous coûtent { $amount } ressource de moins, et vous prenez les deux gains.
+       *[other] Les Villes libres vous coûtent { $amount } ressources de moins, et vous prenez les deux gains.
+    }
+power-stronger_provinces = Il faut { goods-units } de plus pour conquérir chacune de vos provinces.
 power-double_gold = Le premier Or dépensé comme ressource de base à chaque tour compte pour { $amount }.
-power-extra_pick_up = Vos Explorateurs peuvent ramasser { $amount } jeton de plus à chaque tour.
-power-strong_warlord = Votre Chef de guerre attaque comme { $amount } Unités.
-power-dearer_provinces = Vos provinces coûtent { $amount } de plus à conquérir aux autres.
-power-peace_gold = À la fin d’un tour sans conquête : { $amount } Or.
-power-barbarian_science = Chaque jeton Barbare que vous prenez génère aussi { $amount } Science.
+power-extra_pick_up =
+    { $amount ->
+        [one] Vos Explorateurs peuvent ramasser { $amount } jeton de plus à chaque tour.
+       *[other] Vos Explorateurs peuvent ramasser { $amount } jetons de plus à chaque tour.
+    }
+power-strong_warlord =
+    { $amount ->
+        [one] Votre Chef de guerre attaque comme { $amount } Unité.
+       *[other] Votre Chef de guerre attaque comme { $amount } Unités.
+    }
+power-dearer_provinces = Il faut { goods-units } de plus pour conquérir chacune de vos provinces.
+power-peace_gold = À la fin d’un tour où vous n’avez rien conquis, vous recevez { goods-gold }.
+power-barbarian_science = Chaque fois que vous prenez un jeton Barbare, vous générez { goods-science }.
 
 # ---- Points et fin de partie ----
 
@@ -557,62 +873,62 @@ source-provinces = provinces
 source-policies = Politiques
 source-gold = Or
 source-domination = domination
-reason-last-round = La dernière manche est jouée.
-reason-automa-beaten = Vous avez battu l’Automate.
-reason-automa-wins = L’Automate a gagné.
-reason-activate-first = Activez d’abord une ligne et une colonne.
-reason-activated-already = Une ligne et une colonne ont déjà été activées à ce tour.
-reason-answer-first = Une autre question attend d’abord sa réponse.
-reason-not-asked = Cela ne répond à aucune question posée maintenant.
-reason-not-among = Cela ne fait pas partie des choix.
-reason-price = Il faut { $needed } ; vous avez { $have } et { $gold }.
-reason-culture = Il faut { $needed } ; vous avez { $have }.
-reason-gold = Il faut { $needed } ; vous avez { $have }.
-reason-no-effect = Cette carte n’a pas d’effet à utiliser.
-reason-used = L’effet de cette carte a déjà été utilisé à ce tour.
-reason-not-activated = Cette carte n’a pas été activée à ce tour.
-reason-nothing-to-swap = Vous n’avez aucune ressource de base à échanger.
-reason-condition = Ce que demande l’effet de cette carte n’a pas eu lieu à ce tour.
-reason-cost = Vous ne pouvez pas payer ce que demande cet effet : { $cost }.
-reason-nothing-to-gain = L’effet de cette carte ne ferait rien maintenant.
-reason-not-for-sale = Cette carte n’est pas à vendre maintenant.
-reason-no-wonder = Vous n’avez pas de Merveille en construction.
-reason-developed = Vous avez déjà développé cette Politique.
-reason-other-civilization = Cette Politique appartient à une autre civilisation.
-reason-no-favour = Aucune de vos Politiques ne vend de Culture.
-reason-once-a-turn = Cela se fait une fois par tour, et c’est déjà fait.
-reason-no-card-to-draw = Vous n’avez plus de carte à piocher.
-reason-no-such-tile = Cette tuile n’existe pas sur la carte.
-reason-no-province = Cette tuile n’est pas une province.
-reason-own-province = Vous contrôlez déjà cette province.
-reason-not-adjacent = Aucune de vos tuiles n’y est adjacente.
-reason-too-few-units = Il faut { $needed }, et vous n’en avez pas autant à cet endroit.
-reason-city-price = Vous ne pouvez pas payer tout ce que demande cette ville libre.
-reason-no-unit-here = Vous n’avez pas cette Unité sur cette tuile.
-reason-one-unit-stays = La dernière Unité d’une province doit y rester.
-reason-isolated = Aucune autre de vos tuiles n’y est reliée.
-reason-not-yours = Vous ne contrôlez pas cette province.
-reason-outpost-there = Un Avant-poste s’y trouve déjà.
-reason-no-outpost-left = Vous n’avez plus d’Avant-poste.
-reason-warlord-elsewhere = Votre Chef de guerre est sur une autre tuile.
-reason-explorer-too-far = Cette tuile n’est pas à côté de l’Explorateur.
-reason-other-explorer-first = Les deux Explorateurs pourraient faire de même : prenez le premier.
-reason-no-production-token = Aucun jeton Production ne s’y trouve.
-reason-no-market = Il n’y a pas de marché à cet endroit.
-reason-has-token = Vous avez déjà eu un jeton de ce marché.
-reason-market-empty = Il ne reste aucun jeton à ce marché.
-reason-picked-already = Cet Explorateur a déjà pris un jeton à ce tour.
-reason-no-market-token = Vous n’avez pas de jeton inutilisé de ce marché.
-reason-no-kept-production = Vous n’avez pas de jeton Production.
-reason-civilization-taken = Un autre camp a cette civilisation.
-reason-no-free-capital = Ce n’est pas une Capitale libre.
-reason-none-left = Vous n’en avez pas autant.
-reason-slot-in-use = Il n’y a pas de carte à cet endroit, ou elle a été activée.
-reason-cannot-send = Aucune Unité ne peut en partir pour que la conquête réussisse.
-reason-other-territory = Cette tuile n’appartient pas au même territoire.
-reason-no-room-for-wonder = Vous ne contrôlez pas cette tuile, ou elle porte un jeton Merveille.
-reason-cannot-stay = Cette carte ne peut pas rester dans la cité.
-end-rival = { label-automa }
+end-last-round = La dernière manche est jouée.
+end-automa-beaten = Vous avez battu l’Automate.
+end-automa-wins = L’Automate a gagné.
+illegal-activate-first = Activez d’abord une ligne et une colonne.
+illegal-activated-already = Vous avez déjà activé une ligne et une colonne à ce tour.
+illegal-answer-first = Il faut d’abord répondre à une autre question.
+illegal-not-asked = Rien ne demande cela maintenant.
+illegal-not-among = Cela ne fait pas partie des choix.
+illegal-price = Il faut { $needed } ; vous avez { $have } et { $gold }.
+illegal-culture = Il faut { $needed } ; vous avez { $have }.
+illegal-gold = Il faut { $needed } ; vous avez { $have }.
+illegal-no-effect = Cette carte n’a pas d’effet à utiliser.
+illegal-used = Vous avez déjà utilisé l’effet de cette carte à ce tour.
+illegal-not-activated = Vous n’avez pas activé cette carte à ce tour.
+illegal-nothing-to-swap = Vous n’avez aucune ressource de base à échanger.
+illegal-condition = La condition de cette carte n’est pas remplie à ce tour.
+illegal-cost = Vous ne pouvez pas payer le coût de cet effet : { $cost }.
+illegal-nothing-to-gain = L’effet de cette carte ne ferait rien maintenant.
+illegal-not-for-sale = Cette carte ne peut pas être acquise maintenant.
+illegal-no-wonder = Vous n’avez pas de Merveille en construction.
+illegal-developed = Vous avez déjà développé cette Politique.
+illegal-other-civilization = Cette Politique appartient à une autre civilisation.
+illegal-no-favour = Votre Politique du dessus ne vend pas de Culture.
+illegal-once-a-turn = Vous l’avez déjà fait une fois à ce tour.
+illegal-no-card-to-draw = Vous n’avez plus de carte à piocher.
+illegal-no-such-tile = Cette tuile n’existe pas sur le plateau.
+illegal-no-province = Cette tuile n’est pas une province.
+illegal-own-province = Vous contrôlez déjà cette province.
+illegal-not-adjacent = Aucune de vos tuiles n’y est adjacente.
+illegal-too-few-units = Il faut { $needed } ; vous n’en avez pas autant à portée.
+illegal-city-price = Vous ne pouvez pas payer le prix de cette Ville libre.
+illegal-no-unit-here = Vous n’avez pas cette Unité sur cette tuile.
+illegal-one-unit-stays = La dernière Unité d’une province doit y rester.
+illegal-isolated = Aucune autre de vos tuiles n’y est reliée.
+illegal-not-yours = Vous ne contrôlez pas cette province.
+illegal-outpost-there = Cette province a déjà un Avant-poste.
+illegal-no-outpost-left = Vous n’avez plus d’Avant-poste.
+illegal-warlord-elsewhere = Votre Chef de guerre est sur une autre tuile.
+illegal-explorer-too-far = Cette tuile n’est pas à côté de l’Explorateur.
+illegal-other-explorer-first = Les deux Explorateurs pourraient faire de même : c’est le premier qui le fait.
+illegal-no-production-token = Il n’y a pas de jeton Production ici.
+illegal-no-market = Il n’y a pas de marché ici.
+illegal-has-token = Vous avez déjà pris un jeton de ce marché.
+illegal-market-empty = Ce marché n’a plus de jeton.
+illegal-picked-already = Cet Explorateur a déjà pris un jeton à ce tour.
+illegal-no-market-token = Vous n’avez pas de jeton inutilisé de ce marché.
+illegal-no-kept-production = Vous n’avez pas de jeton Production.
+illegal-civilization-taken = Quelqu’un d’autre a déjà cette civilisation.
+illegal-no-free-capital = Ce n’est pas une capitale libre.
+illegal-none-left = Vous n’en avez pas autant.
+illegal-slot-in-use = Il n’y a pas de carte à cet endroit, ou elle a été activée.
+illegal-cannot-send = Aucune Unité ne peut en partir pour cette conquête.
+illegal-other-territory = Cette tuile n’appartient pas au même territoire.
+illegal-no-room-for-wonder = Vous ne contrôlez pas cette tuile, ou elle porte déjà un jeton Merveille.
+illegal-cannot-stay = Cette carte ne peut pas rester dans la cité.
+result-rival = { label-automa }
 tie-gold = Égalité de points : l’Or départage.
 tie-culture = Égalité de points et d’Or : la Culture départage.
 tie-shared-victory = Égalité en tout : la victoire est partagée.
@@ -637,7 +953,7 @@ value-copies = Exemplaires
 value-cost = Coût
 value-steps = Étapes
 value-civilization = Civilisation
-value-printed = Imprimé
+value-printed = Ressources
 value-effect = Effet
 value-acquisition = À l’achèvement
 value-type = Type
@@ -667,14 +983,16 @@ box-soldier_defence = Défense d’un Soldat
 box-warlord_defence = Défense d’un Chef de guerre
 box-outpost_defence = Défense d’un Avant-poste
 box-wonder_defence = Défense d’un jeton Merveille
-box-knowledge_points = Points d’une Connaissance
-box-wonder_points = Points d’une Merveille
-box-policy_points = Points d’une Politique
-box-province_points = Points d’une province
-box-domination_points = Points de domination
+box-knowledge_points = Points par Connaissance
+box-wonder_points = Points par Merveille
+box-policy_points = Points par Politique
+box-province_points = Points par province
+box-domination_points = Points de domination par catégorie
 box-production_token = Production d’un jeton
 box-terrain_tiles = Tuiles de chaque terrain
 box-terrain_values = Valeurs des terrains
+label-setup = Mise en place · premier joueur : { $player }
+label-setup-automa = Mise en place · l’Automate joue en premier
 box-production_tokens = Jetons Production
 box-automa_cards = Automate : cartes par tour
 box-automa_gold = Automate : Or au départ
@@ -682,12 +1000,12 @@ box-automa_consolation = Automate : Or pour une ligne impossible
 box-automa_production = Automate : jetons Production pour 1 Or
 box-automa_culture = Automate : Or pour 1 Culture
 box-automa_points = Automate : Or pour 1 point
-label-round = Manche { $round } · premier joueur { $player }
-label-round-automa = Manche { $round } · l’Automate commence
+label-round = Manche { $round } · premier joueur : { $player }
+label-round-automa = Manche { $round } · l’Automate joue en premier
 label-ending = la pioche Développement est vide
 label-last-round = dernière manche
 label-display = Piste
-label-leaves = la dernière d’une rangée délaissée s’en va
+label-leaves = la dernière carte d’une rangée où rien n’est pris s’en va
 label-deck-left = pioche : { $count }
 label-basics = Bâtiments de base
 label-left = reste { $count }
@@ -695,14 +1013,18 @@ label-map = Plateau
 label-city = Cité
 label-drawn = Piochées : { $cards }
 label-resources = Ce tour : { $goods }
-label-free = gratuit : { $moves } Unités, Explorateurs { $one } et { $two } tuiles
+label-free = gratuits : Unités { $moves }, pas des Explorateurs { $one } et { $two }
 label-piles = pioche { $deck }, défausse { $discard }
 label-effect = { $card } : { $effect }
 label-taken = cartes prises : { $cards }
 label-on-top = au sommet : { $card }
 label-building = en construction : { $card }
 label-policies = Politiques : { $policies }
-label-tokens = jetons : { $count } Production
+label-tokens =
+    { $count ->
+        [one] { $count } jeton Production
+       *[other] { $count } jetons Production
+    }
 label-market-token = { $market } : { $gain }
 label-market-hidden = { $market } : caché
 label-market-used = { $market } : utilisé
@@ -714,7 +1036,7 @@ label-score =
     }
 label-automa = Automate
 label-automa-type = civilisation { $type }
-label-legend = P Production, S Science, M Force militaire, O Or, C Culture · * activée · sur le plateau : numéro et terrain ; barb Barbares, V ville libre, une lettre avec des soldats est un occupant, W Chef de guerre, ^ Avant-poste, & Merveille, p jeton Production, $ marché, e Explorateurs · ~ reconstruit
+label-legend = P Production, S Science, M Force militaire, O Or, C Culture · * activée · sur le plateau : numéro et terrain ; barb Barbares, V Ville libre, une lettre et un nombre : un joueur et ses Soldats, W Chef de guerre, ^ Avant-poste, & Merveille, p jeton Production, $ marché, e Explorateurs · ~ reconstitué
 short-production = { $amount }P
 short-science = { $amount }S
 short-military = { $amount }M
@@ -725,7 +1047,7 @@ short-culture = { $amount }C
 short-any = { $amount } au choix
 short-more = +effet
 short-per = selon…
-short-cover = +{ $amount }P ?
+short-cover = +{ $amount }P ?
 land-capital = CAP
 land-plains = pla
 land-forest = bois
@@ -745,6 +1067,25 @@ map-sign-market = $
 # ---- La page ----
 
 web-tagline = Neuf cartes, une ligne et une colonne par tour. Merveilles, savoir, conquêtes.
+web-box = Exigeant · de 90 minutes à deux heures entre amis
+web-explain-resources = L’Or et la Culture se gardent. Production, Science et Force militaire durent jusqu’à la fin du tour ; l’Or remplace n’importe laquelle.
+web-explain-tallies = Connaissances, Merveilles, provinces et Politiques. Une couronne signale qui en a le plus : 3 points à la fin.
+web-explain-display = Les cartes à acheter. Les nombres comptent les cartes restantes de chaque ère ; quand la dernière est épuisée, la partie s’achève.
+web-explain-tile = Une province. Un bouclier donne la force des Barbares, une maison une Cité libre et son prix, les disques sont des Soldats ; un bord de couleur montre à qui elle est. Le petit nombre est la valeur du terrain ; une conquête demande autant d’Unités que les deux réunis.
+web-explain-deck = Votre pioche. Les nouvelles cartes vont sur le dessus.
+web-explain-discard = La défausse ; on la mélange quand la pioche est épuisée.
+web-intro-goal = Menez une civilisation. Le plus de points l’emporte : 1 par Connaissance et par province, 2 par Merveille et par Politique, 3 pour en avoir le plus dans chacune des quatre catégories.
+web-intro-length = La partie s’achève quand la pioche Développement est épuisée.
+web-intro-1 = Neuf cartes sont posées devant vous. À chaque tour, vous activez une ligne et une colonne, et utilisez ce qu’indiquent ces cinq cartes.
+    .title = La cité
+web-intro-2 = La Production paie bâtiments et Merveilles, la Science paie les Connaissances, la Force militaire paie Unités et Explorateurs. Ce qui reste à la fin du tour est perdu. L’Or, qui remplace n’importe laquelle des trois, et la Culture se gardent.
+    .title = Les ressources
+web-intro-3 = Ce que vous prenez va sur le dessus de votre pioche et entre bientôt dans votre cité. Une Merveille se paie en deux fois. Chaque nouvelle Politique coûte plus de Culture et répète les bonus de toutes les précédentes.
+    .title = Cartes, Merveilles, Politiques
+web-intro-4 = Les Unités conquièrent des provinces sur les Barbares, les Cités libres et les autres joueurs, pour 1 Force militaire chacune. Les Explorateurs rapportent des jetons.
+    .title = La carte du monde
+web-intro-5 = En solitaire, vous affrontez l’Automate, un rival sans main : il retourne une carte et fait ce que disent ses lignes. Quand ses règles laissent un choix ouvert, c’est à vous de trancher.
+    .title = L’Automate
 web-option-map = Plateau
 web-option-map-standard = standard
 web-option-map-random = au hasard
@@ -757,103 +1098,112 @@ web-option-solo_first = Qui commence
     .alone = Pour un seul joueur.
 web-option-solo_first-automa = l’Automate
 web-option-solo_first-player = vous
-web-atlas-letter-building = B
-web-atlas-letter-knowledge = C
-web-atlas-letter-wonder = M
-web-atlas-kind-building = bâtiment
-web-atlas-kind-knowledge = Connaissance
-web-atlas-kind-wonder = Merveille
-web-atlas-steps = { $one } Production pour commencer, { $two } pour achever
-web-atlas-leaves = La prochaine à partir si personne ne prend de carte de cette rangée
-web-atlas-era-left =
-    { $count ->
-        [one] Ère { $era } : encore { $count } carte
-       *[other] Ère { $era } : encore { $count } cartes
+web-monumental-kind-building = bâtiment
+web-monumental-kind-knowledge = Connaissance
+web-monumental-kind-wonder = Merveille
+web-monumental-steps =
+    { $one ->
+        [one] { $one } Production pour commencer, { $two } pour achever
+       *[other] { $one } Productions pour commencer, { $two } pour achever
     }
-web-atlas-resources = Ressources
-web-atlas-culture = Culture
-web-atlas-only-wonder_production = Merveilles
-web-atlas-only-barbarian_military = Barbares
-web-atlas-free-moves = déplacements gratuits d’Unités : { $count }
-web-atlas-free-steps-one = pas gratuits de l’Explorateur 1 : { $count }
-web-atlas-free-steps-two = pas gratuits de l’Explorateur 2 : { $count }
-web-atlas-may-stay = cartes qui peuvent rester : { $count }
-web-atlas-slot = { $slot } : { $card }
-web-atlas-active = activée
-web-atlas-below = Dessous : { $card }
-web-atlas-gap = { $slot } est vide
-web-atlas-drawn = Piochées ce tour
-web-atlas-drawn-card = Piochée : { $card }
-web-atlas-deck = Votre pioche : { $count }
-web-atlas-deck-short = en pioche
-web-atlas-discard = Défausse : { $count }
-web-atlas-discard-short = défaussées
-web-atlas-worth = valeur { $value }
-web-atlas-barbarians = Barbares de valeur { $value }
-web-atlas-free-city = Ville libre { $city }
-web-atlas-held =
+web-monumental-leaves = La prochaine à partir si personne ne prend de carte de cette rangée
+web-monumental-era-left =
+    { $count ->
+        [one] Ère { $era } : encore { $count } carte
+       *[other] Ère { $era } : encore { $count } cartes
+    }
+web-monumental-resources = Ressources
+web-monumental-culture = Culture
+web-monumental-only-wonder_production = Merveilles
+web-monumental-only-barbarian_military = Barbares
+web-monumental-free-moves = déplacements gratuits d’Unités : { $count }
+web-monumental-free-steps-one = pas gratuits de l’Explorateur 1 : { $count }
+web-monumental-free-steps-two = pas gratuits de l’Explorateur 2 : { $count }
+web-monumental-may-stay = cartes qui peuvent rester : { $count }
+web-monumental-slot = { $slot } : { $card }
+web-monumental-active = activée
+web-monumental-below = Dessous : { $card }
+web-monumental-gap = { $slot } est vide
+web-monumental-drawn = Piochées ce tour
+web-monumental-drawn-card = Piochée : { $card }
+web-monumental-deck = Votre pioche : { $count }
+web-monumental-deck-short = en pioche
+web-monumental-discard = Défausse : { $count }
+web-monumental-discard-short = défaussées
+web-monumental-worth = valeur { $value }
+web-monumental-barbarians = Barbares de valeur { $value }
+web-monumental-free-city = Ville libre { DE($city) }
+web-monumental-held =
     { $count ->
         [one] tenue par { $name } avec { $count } Soldat
        *[other] tenue par { $name } avec { $count } Soldats
     }
-web-atlas-warlord-of = Chef de guerre de { $name }
-web-atlas-outpost = Avant-poste
-web-atlas-wonder-here = Merveille : { $card }
-web-atlas-production-here = Jeton Production
-web-atlas-market = { $market }, jetons restants : { $count }
-web-atlas-seen = Vous y avez vu : { $tokens }
-web-atlas-explorer-of = Explorateur { $number } de { $name }
-web-atlas-reach = Que montrer sur le plateau
-web-atlas-reach-all = Tout
-web-atlas-reach-units = Unités
-web-atlas-reach-explorer = Explorateur { $number }
-web-atlas-realm = Empire
-web-atlas-points = { $points } points
-web-atlas-counts = { $what } : { $count }
-web-atlas-leads = en tête
-web-atlas-warlord = Votre Chef de guerre { $name }, tuile { $tile }
-web-atlas-on-attack = à l’attaque
-web-atlas-forces = Soldats : { $count }, dont { $home } dans la capitale. Avant-postes en réserve : { $outposts }.
-web-atlas-soldiers = Soldats
-web-atlas-at-home = { $count } à la capitale
-web-atlas-outposts = Avant-postes en réserve
-web-atlas-explorers = sur { $one } et { $two }
-web-atlas-production-tokens = jetons
-web-atlas-used = utilisé
-web-atlas-trophies =
+web-monumental-warlord-of = Chef de guerre { DE($name) }
+web-monumental-outpost = Avant-poste
+web-monumental-wonder-here = Merveille : { $card }
+web-monumental-production-here = Jeton Production
+web-monumental-market = { $market }, jetons restants : { $count }
+web-monumental-seen = Vous avez vu ici : { $tokens }
+web-monumental-explorer-of = Explorateur { $number } { DE($name) }
+web-monumental-reach = Que montrer sur le plateau
+web-monumental-reach-all = Tout
+web-monumental-reach-units = Unités
+web-monumental-reach-explorer = Explorateur { $number }
+web-monumental-realm = Empire
+web-monumental-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-monumental-counts = { $what } : { $count }
+web-monumental-leads = en tête
+web-monumental-warlord = Votre Chef de guerre { $name }, tuile { $tile }
+web-monumental-on-attack = à l’attaque
+web-monumental-forces = Soldats : { $count }, dont { $home } dans la capitale. Avant-postes en réserve : { $outposts }.
+web-monumental-soldiers = Soldats
+web-monumental-at-home = { $count } à la capitale
+web-monumental-outposts = Avant-postes en réserve
+web-monumental-explorers = sur { $one } et { $two }
+web-monumental-production-tokens = jetons
+web-monumental-used = utilisé
+web-monumental-trophies =
     { $count ->
         [one] { $count } jeton conquis
        *[other] { $count } jetons conquis
     }
-web-atlas-under-construction = En construction
-web-atlas-policy-top = Au sommet : son effet agit
-web-atlas-policy-developed = Développée, numéro { $place }
-web-atlas-policy-price = Pas développée ; coûte { $cost } Culture
-web-atlas-policy-next = la prochaine coûte
-web-atlas-policy-on-top = Politique : { $policy }
-web-atlas-tokens = Jetons Marché : { $kept } gardés, { $used } utilisés
-web-atlas-automa-none = Aucune de ses cartes n’est visible.
-web-atlas-automa-did = Ce qu’il vient de faire
-web-atlas-automa-deck = { $count } dans sa pioche
-web-atlas-automa-taken = Ce qu’il a pris
-web-atlas-offers = Au choix
-web-atlas-pays = Paie
-web-atlas-leaves-over = reste
+web-monumental-under-construction = En construction
+web-monumental-policy-top = Au sommet : son effet s’applique
+web-monumental-policy-developed = Développée, numéro { $place }
+web-monumental-policy-price =
+    { $cost ->
+        [one] Pas développée ; coûte { $cost } Culture
+       *[other] Pas développée ; coûte { $cost } Cultures
+    }
+web-monumental-policy-next = la prochaine coûte
+web-monumental-policy-on-top = Politique : { $policy }
+web-monumental-tokens = Jetons Marché en réserve : { $kept } ; utilisés : { $used }
+web-monumental-automa-none = Aucune de ses cartes n’est visible.
+web-monumental-automa-did = Ce qu’il vient de faire
+web-monumental-automa-deck = { $count } dans sa pioche
+web-monumental-automa-taken = Ce qu’il a pris
+web-monumental-offers = Au choix
+web-monumental-pays = Paie
+web-monumental-leaves-over = reste
 
 # ---- Pourquoi ces valeurs ----
 
-why-numbers-public = le nombre de chaque sorte par époque est public ({ $of })
-why-numbers-and-name-public = le nom et le nombre de chaque sorte par époque sont publics ({ $of })
+why-numbers-public = le nombre de chaque sorte par ère est public ({ $of })
+why-numbers-and-name-public = le nom et le nombre de chaque sorte par ère sont publics ({ $of })
 why-name-public = le nom est public ({ $of })
 why-one-is-gold = que l’un d’eux est de l’Or est public ({ $of })
-why-four-military = un jeton de 4 Force militaire est public ({ $of })
+why-four-military = un jeton de 4 Forces militaires est public ({ $of })
 why-checks-generated = qu’elle regarde ce qui a été produit est dans le livret
 why-totals-known = les totaux de 4 et de 36 sont dans le livret
 why-zero-known = que la valeur 0 existe est dans le livret
 why-spends-resources = qu’elle dépense des ressources est dans le livret
 why-kept-for-production = qu’il se garde et donne de la Production est dans le livret
-why-limit-reconstructed = { $of } ; la limite est reconstituée
-why-amount-reconstructed = { $of } ; la quantité est reconstituée
+why-limit-reconstructed = { $of } ; la limite est reconstituée
+why-amount-reconstructed = { $of } ; la quantité est reconstituée
 
 # ---- Ce que regardent les robots ----
 
@@ -866,7 +1216,7 @@ feature-ahead = l’avance dans les catégories
 feature-gold = l’Or
 feature-culture = la Culture
 feature-next-policy = assez de Culture pour une autre Politique
-feature-tokens = les jetons de Production
+feature-tokens = les jetons Production
 feature-market-tokens = les jetons Marché
 feature-wonder-begun = une Merveille en construction
 feature-unspent = un tour qui se poursuit
@@ -875,6 +1225,6 @@ feature-science = de la Science à dépenser
 feature-military = de la Force militaire à dépenser
 feature-effects = des effets encore disponibles
 feature-outposts = les Avant-postes
-feature-at-home = les Soldats à la Capitale
+feature-at-home = les Soldats dans la capitale
 feature-deck = la taille de la pioche
-feature-owned = la possession de : { $card }
+feature-owned = la possession { DE($card-the) }

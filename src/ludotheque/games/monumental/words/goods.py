@@ -15,6 +15,7 @@ from ludotheque.games.monumental.cards.effects import (
     Effect,
     Gain,
 )
+from ludotheque.games.monumental.cards.ids import MarketTokenId, market_of, number_of
 
 
 def card_name(card: Card) -> Message:
@@ -96,8 +97,30 @@ def cost(taken: Cost) -> Message:
 
 
 def amounts(found: tuple[Amount, ...]) -> Message:
-    """Everything that an action costs, or brings."""
+    """Everything that an action brings."""
     return joined([goods(amount.what, amount.amount) for amount in found])
+
+
+def amounts_with_parts(found: tuple[Amount, ...]) -> Message:
+    """Everything that an action costs, and what the sums consist of."""
+    return joined([_with_parts(amount) for amount in found])
+
+
+def _with_parts(found: Amount) -> Message:
+    whole = goods(found.what, found.amount)
+    if not found.parts:
+        return whole
+    parts = [say(f"part-{name}", amount=amount) for name, amount in found.parts]
+    said = parts[0]
+    for part in parts[1:]:
+        said = say("part-and", one=said, two=part)
+    return say("part-of", goods=whole, parts=said)
+
+
+def token_gain(cards: Cards, token: int) -> Message:
+    """What a Market token gives."""
+    token = MarketTokenId(token)
+    return gain(cards, cards.markets[market_of(token)].tokens[number_of(token)])
 
 
 def effect(cards: Cards, used: Effect) -> Message:
@@ -112,6 +135,6 @@ def effect(cards: Cards, used: Effect) -> Message:
         message = say("deal-repeated", deal=message, times=used.times)
     for resource, amount in enumerate(used.generated):
         if amount:
-            good = say(f"good-{RESOURCES[resource]}")
-            message = say("if-generated", amount=amount, good=good, gain=message)
+            generated = goods(RESOURCES[resource], amount)
+            message = say("if-generated", generated=generated, gain=message)
     return say("if-conquered", gain=message) if used.conquered else message

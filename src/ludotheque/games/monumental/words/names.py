@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.message import Message, say
-from ludotheque.games.monumental.ids import Face, MarketId, PolicyId, Slot, Tile, cover
+from ludotheque.games.monumental.cards.ids import Face, MarketId, PolicyId, Slot, Tile, cover
 from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.words.goods import card_name
 
@@ -29,6 +29,11 @@ def policy_name(state: MonumentalState, policy: PolicyId) -> Message:
 
 def market_name(state: MonumentalState, market: MarketId) -> Message:
     return say(f"market-{state.cards.markets[market].id}")
+
+
+def who(seat: int) -> Message:
+    """The name of a player who is spoken of."""
+    return say("who", seat=seat)
 
 
 def source_name(source: str) -> Message:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from ludotheque.core.game import CardInfo
 from ludotheque.core.message import Message, say
 from ludotheque.games.monumental.cards.card import (
+    BUILDING_HIGH,
+    BUILDING_LOW,
     KINDS,
+    KNOWLEDGE_HIGH,
+    KNOWLEDGE_LOW,
     LINES,
+    POLICY_LINE,
     SETS,
     SPECIALS,
     TYPES,
     WONDER,
+    WONDER_LINE,
     AutomaCard,
     Card,
     Cards,
@@ -69,6 +75,10 @@ RULES_OF = {
     "catch_up": ("M-124",),
 }
 """The rules that give the constants of the box and the special lines of the Automa."""
+
+
+_REPEATED = (KNOWLEDGE_LOW, KNOWLEDGE_HIGH, BUILDING_LOW, BUILDING_HIGH, WONDER_LINE, POLICY_LINE)
+"""Lines whose number says how often they are done."""
 
 
 def card_lines(cards: Cards, card: Card) -> list[Message]:
@@ -159,22 +169,48 @@ def _token(cards: Cards, token: Token, section: str) -> CardInfo:
 
 
 def _line(line: Line) -> Message:
+    """A line of an Automa card, with its number and its price."""
     do, number, price = line
-    message = say(f"line-{LINES[do]}")
-    if price:
-        return say("text-line-priced", number=number, line=message, price=price)
-    return say("text-line", number=number, line=message)
+    message = say(f"does-{LINES[do]}", number=number)
+    return say("does-priced", line=message, price=price) if price else message
+
+
+def _lines(lines: tuple[Line, ...]) -> Message:
+    """Lines one after the other; a line that is printed several times is said once."""
+    counted: list[Line] = []
+    for do, number, price in lines:
+        if counted and counted[-1][0] == do and counted[-1][2] == price and do in _REPEATED:
+            counted[-1] = (do, counted[-1][1] + number, price)
+        else:
+            counted.append((do, number, price))
+    said = _line(counted[0])
+    for line in counted[1:]:
+        said = say("does-then", one=said, two=_line(line))
+    return said
+
+
+def _automa_parts(card: AutomaCard) -> list[Message]:
+    """What an Automa card does: general lines, those of a type, and a special text."""
+    parts = [_lines(card.always)] if card.always else []
+    if card.typed:
+        kind = say(f"type-{TYPES[card.type]}")
+        parts.append(say("does-typed", type=kind, lines=_lines(card.typed)))
+    if card.special:
+        parts.append(say(f"does-{SPECIALS[card.special]}"))
+    return parts
+
+
+def automa_summary(card: AutomaCard) -> Message:
+    """An Automa card by what it does."""
+    said, *others = _automa_parts(card)
+    for part in others:
+        said = say("does-then", one=said, two=part)
+    return said
 
 
 def _automa(card: AutomaCard) -> CardInfo:
-    lines = [_line(line) for line in card.always]
-    for do, number, _ in card.typed:
-        kind = say(f"type-{TYPES[card.type]}")
-        lines.append(say("text-typed", type=kind, number=number, line=say(f"line-{LINES[do]}")))
-    rules: tuple[str, ...] = ()
-    if card.special:
-        lines.append(say(f"text-{SPECIALS[card.special]}"))
-        rules = RULES_OF[SPECIALS[card.special]]
+    lines = [say("text-sentence", text=part) for part in _automa_parts(card)]
+    rules = RULES_OF[SPECIALS[card.special]] if card.special else ()
     if card.advanced:
         lines.append(say("text-advanced"))
     name = say("automa-name", id=card.id.upper())

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NewType
 
+from ludotheque.core.action import Action, ActionTable
+from ludotheque.core.message import Message
+
 Face = NewType("Face", int)
 """A card of the market deck, by its place in the card file."""
 BuildingNumber = NewType("BuildingNumber", int)
@@ -88,27 +91,34 @@ EVENT_POWERS = {"reuse": EVENT_REUSES_BUILDING, "place": EVENT_PLACES_WORKER}
 ERAS = ("A", "B", "C")
 
 
-class Deal:
-    """Something for something: what an effect takes and what it gives.
+USES: Final = 2
+"""No building shows more uses than this; the action table has room for so many."""
+OPTIONS: Final = 3
+"""No event offers more options than this."""
 
-    With ``by_token`` the value of a token is the amount; with ``pays_token`` it is paid in money.
+
+class Gain:
+    """A verb of the card file: an effect and its amount.
+
+    With ``by_token`` the value of a token is the amount.
     """
-
-    __slots__ = (
-        "amount",
-        "by_token",
-        "effect",
-        "money",
-        "money_per_worker",
-        "pays_token",
-        "spyrium",
-        "workers",
-    )
 
     def __init__(self, effect: int, amount: int, by_token: bool) -> None:
         self.effect = effect
         self.amount = amount
         self.by_token = by_token
+
+
+class Deal:
+    """Something for something: what an effect takes and what it gives.
+
+    With ``by_token`` the value of a token is the amount of a gain; with ``pays_token`` it is paid
+    in money.
+    """
+
+    def __init__(self, gains: tuple[Gain, ...]) -> None:
+        self.gains = gains
+        self.by_token = any(gain.by_token for gain in gains)
         self.pays_token = False
         self.workers = 0
         self.spyrium = 0
@@ -120,6 +130,10 @@ class Deal:
         """Whether a token is needed."""
         return self.by_token or self.pays_token
 
+    def gives(self, effect: int) -> bool:
+        """Whether an effect is among the gains."""
+        return any(gain.effect == effect for gain in self.gains)
+
 
 class Card:
     """A face of the market deck.
@@ -128,27 +142,9 @@ class Card:
     gives its builder. ``number`` counts the buildings from 0; other cards have none, -1.
     """
 
-    __slots__ = (
-        "amount",
-        "built",
-        "copies",
-        "deals",
-        "final",
-        "has_token",
-        "id",
-        "index",
-        "kind",
-        "number",
-        "per",
-        "points",
-        "power",
-        "price",
-        "provenance",
-        "symbols",
-    )
-
-    def __init__(self, id: str, index: Face, kind: int, price: int) -> None:
+    def __init__(self, id: str, name: Message, index: Face, kind: int, price: int) -> None:
         self.id = id
+        self.name = name
         self.index = index
         self.kind = kind
         self.price = price
@@ -172,12 +168,11 @@ class Card:
 
 
 class EventCard:
-    """One of the seven events."""
+    """One of the events."""
 
-    __slots__ = ("deals", "has_token", "id", "index", "money", "power", "provenance")
-
-    def __init__(self, id: str, index: EventNumber) -> None:
+    def __init__(self, id: str, name: Message, index: EventNumber) -> None:
         self.id = id
+        self.name = name
         self.index = index
         self.power = EVENT_EXCHANGES
         self.money = 0
@@ -188,22 +183,6 @@ class EventCard:
 
 class Box:
     """The constants of the game, with the names they have in `cards.toml`."""
-
-    __slots__ = (
-        "bonus_at",
-        "bonus_money",
-        "money",
-        "plot",
-        "provenance",
-        "reduction",
-        "residences",
-        "spyrium",
-        "technique_cap",
-        "tokens",
-        "turns",
-        "workers",
-        "workers_in_all",
-    )
 
     turns: tuple[int, ...]
     money: int
@@ -220,13 +199,33 @@ class Box:
     provenance: Mapping[str, str]
 
 
-class Cards:
-    """Everything in the box, by index."""
+class BuildingActions:
+    """The actions that name a building, by its number, and the table in which they stand."""
 
-    __slots__ = ("box", "buildings", "by_id", "by_power", "constants", "events", "faces")
+    def __init__(self, table: ActionTable) -> None:
+        self.table = table
+        self.event_reuse: list[list[Action]] = []
+        self.exploit: list[list[Action]] = []
+        self.reuse: list[list[Action]] = []
+        self.replace: list[Action] = []
+        """By the slot of the building that is replaced."""
+
+
+class Cards:
+    """Everything in the box, by index.
+
+    A built-in card that a card file leaves out is there without copies, so that every action of
+    the table names a building. ``techniques`` are those of the box, one for each power.
+    """
+
+    actions: BuildingActions
 
     def __init__(
-        self, box: Box, constants: dict[str, str], faces: list[Card], events: list[EventCard]
+        self,
+        box: Box,
+        constants: dict[str, str | Message],
+        faces: list[Card],
+        events: list[EventCard],
     ) -> None:
         self.box = box
         self.constants = constants
@@ -236,4 +235,12 @@ class Cards:
         for number, card in enumerate(self.buildings):
             card.number = BuildingNumber(number)
         self.by_id = {card.id: card for card in faces}
-        self.by_power = {card.power: card for card in faces if card.kind == TECHNIQUE}
+        techniques = [card for card in faces if card.kind == TECHNIQUE]
+        techniques.sort(key=_is_in_the_box)
+        self.by_power = {card.power: card for card in techniques}
+        named = set(self.by_power.values())
+        self.techniques = tuple([card for card in faces if card in named])
+
+
+def _is_in_the_box(card: Card) -> bool:
+    return card.total > 0

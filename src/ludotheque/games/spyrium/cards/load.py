@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from ludotheque.games.cardfile import CardFile
+from ludotheque.core.message import Message
+from ludotheque.games.cardfile import CardFile, constants, fill
 from ludotheque.games.spyrium.cards.card import (
     BUILDING,
     CHARACTER,
@@ -18,9 +17,16 @@ from ludotheque.games.spyrium.cards.card import (
     ERAS,
     EVENT_POWERS,
     KINDS,
+    MONEY,
+    OPTIONS,
+    POINTS,
     POWERS,
+    RESIDENCE,
+    SPYRIUM,
     SYMBOLS,
     TECHNIQUE,
+    USES,
+    WORKERS,
     Box,
     Card,
     Cards,
@@ -28,21 +34,14 @@ from ludotheque.games.spyrium.cards.card import (
     EventCard,
     EventNumber,
     Face,
+    Gain,
 )
+from ludotheque.games.spyrium.cards.own import BUILT_IN_VALUES, entries, name_of
+from ludotheque.games.spyrium.cards.vocabulary import check_words
 
-BUILT_IN = Path(__file__).with_name("cards.toml")
-USES = 2
-"""No building shows more uses than this; the action table has room for so many."""
-OPTIONS = 3
-"""No event offers more options than this."""
-
-with BUILT_IN.open("rb") as _file:
-    _BUILT_IN_VALUES = tomllib.load(_file)
-FACE_IDS = tuple(_BUILT_IN_VALUES["cards"])
-EVENT_IDS = tuple(_BUILT_IN_VALUES["events"])
-BUILDING_IDS = tuple(
-    id for id, card in _BUILT_IN_VALUES["cards"].items() if card["kind"] == "building"
-)
+FACES: Mapping[str, Any] = BUILT_IN_VALUES["cards"]
+BUILDING_IDS = tuple(id for id, card in FACES.items() if card["kind"] == "building")
+"""The built-in buildings: the notation of actions names them, in this order."""
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
@@ -50,6 +49,8 @@ Era = Literal["A", "B", "C"]
 
 
 class _Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    name: Any = None
+    like: str = ""
     provenance: dict[str, str] = {}
 
 
@@ -58,18 +59,21 @@ class _Gain(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     amount: Count | Literal["token"]
 
 
-class _Call(_Gain):
+class _Deal(_Gain):
+    also: list[_Gain] = []
+
+
+class _Call(_Deal):
     spyrium: Count = 0
     pay_token: bool = False
 
 
-class _Use(_Gain):
-    amount: Count
+class _Use(_Deal):
     workers: Count = 0
     spyrium: Count = 0
 
 
-class _Offer(_Gain):
+class _Offer(_Deal):
     spyrium: Count = 0
     money: Count = 0
     money_per_worker: Count = 0
@@ -92,7 +96,7 @@ class _Building(_Entry, tag_field="kind", tag="building"):
     symbols: list[Literal["mine", "factory", "research"]]
     points: Count
     uses: Annotated[list[_Use], Meta(max_length=USES)] = []
-    built: _Gain | None = None
+    built: _Deal | None = None
 
 
 class _Technique(_Entry, tag_field="kind", tag="technique"):
@@ -127,15 +131,15 @@ class _Event(_Entry):
 class _Box(_Entry):
     eras: dict[Era, Count]
     kinds: dict[Literal["character", "building", "technique"], Count]
-    turns: Annotated[list[Era], Meta(min_length=1)]
+    turns: Annotated[tuple[Era, ...], Meta(min_length=1)]
     money: Count
     spyrium: Count
     workers: Positive
     workers_in_all: Positive
-    residences: Annotated[list[Count], Meta(min_length=1)]
-    bonus_at: Annotated[list[Positive], Meta(min_length=2, max_length=2)]
+    residences: Annotated[tuple[Count, ...], Meta(min_length=1)]
+    bonus_at: tuple[Positive, Positive]
     bonus_money: Count
-    tokens: Annotated[list[Count], Meta(min_length=3, max_length=3)]
+    tokens: tuple[Count, Count, Count]
     plot: Count
     reduction: Count
     technique_cap: Count
@@ -144,76 +148,51 @@ class _Box(_Entry):
 def load(file: CardFile) -> Cards:
     """The cards of a file, or of values read before; ``BadCards`` if anything is wrong."""
     file.only(("box", "cards", "events"))
-    raw_box = file.values["box"]
-    box_entry = file.convert(raw_box, _Box, "section 'box'")
-    box = _box(box_entry)
-    box.provenance = _provenance(file, raw_box, _BUILT_IN_VALUES["box"], "section 'box'")
+    box_entry, sources = file.box(_Box, BUILT_IN_VALUES)
+    turns = tuple(ERAS.index(era) for era in box_entry.turns)
+    box = fill(Box(), box_entry, without=("eras", "kinds"), turns=turns)
+    box.provenance = sources
     faces: list[Card] = []
-    for id, raw in file.entries("cards", "card", FACE_IDS).items():
-        where = f"card '{id}'"
-        kind = _BUILT_IN_VALUES["cards"][id]["kind"]
-        _check_names(file, raw, where)
-        if isinstance(raw, Mapping) and raw.get("kind") != kind:
-            raise file.complain(f"{where}, field 'kind'", f"it is a {kind}.")
-        card = _face(id, Face(len(faces)), file.convert(raw, _ENTRIES[kind], where))
-        card.provenance = _provenance(file, raw, _BUILT_IN_VALUES["cards"][id], where)
-        faces.append(card)
+    for id, raw in entries(file, "cards", "card").items():
+        faces.append(_read_face(file, id, raw, Face(len(faces))))
     events: list[EventCard] = []
-    for id, raw in file.entries("events", "event", EVENT_IDS).items():
-        where = f"event '{id}'"
-        _check_names(file, raw, where)
-        event = _event(id, EventNumber(len(events)), file.convert(raw, _Event, where))
-        if not event.power and not event.deals:
-            raise file.complain(f"{where}, field 'options'", "it offers nothing.")
-        event.provenance = _provenance(file, raw, _BUILT_IN_VALUES["events"][id], where)
-        events.append(event)
-    _check_counts(file, box_entry, faces)
+    for id, raw in entries(file, "events", "event").items():
+        if id in file.values["events"]:
+            events.append(_read_event(file, id, raw, EventNumber(len(events))))
+    _check_counts(file, box_entry, faces, len(events))
     _check_powers(file, faces)
-    constants = {name: _shown(value) for name, value in raw_box.items()}
-    return Cards(box, constants, faces, events)
+    return Cards(box, _constants(file.values["box"]), faces, events)
 
 
-def _shown(value: Any) -> str:
-    """A constant of the box in one line."""
-    if isinstance(value, Mapping):
-        return ", ".join(f"{key} {number}" for key, number in value.items())
-    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+def _read_face(file: CardFile, id: str, raw: Mapping[str, Any], index: Face) -> Card:
+    where = f"card '{id}'"
+    kind: str = FACES[id]["kind"] if id in FACES else raw.get("kind", "")
+    file.choices(kind, KINDS, f"{where}, field 'kind'")
+    if raw.get("kind") != kind:
+        raise file.complain(f"{where}, field 'kind'", f"it is a {kind}.")
+    check_words(file, raw, where, is_event=False)
+    entry = file.convert(raw, _ENTRIES[kind], where)
+    card = _face(id, name_of(file, raw, f"card-{id}", where), index, entry)
+    card.provenance = file.sources(raw, FACES.get(id, {}), where)
+    return card
 
 
-def _provenance(
-    file: CardFile, raw: Mapping[str, Any], built_in: Mapping[str, Any], where: str
-) -> dict[str, str]:
-    """Where values come from.
-
-    Values that came with a stored game do not say; those equal to the built-in ones have their
-    provenance, the others are somebody's own.
-    """
-    if file.path is not None:
-        return file.provenance(raw, where)
-    return {
-        field: source if raw.get(field) == built_in[field] else "own"
-        for field, source in built_in["provenance"].items()
-    }
+def _read_event(file: CardFile, id: str, raw: Mapping[str, Any], index: EventNumber) -> EventCard:
+    where = f"event '{id}'"
+    check_words(file, raw, where, is_event=True)
+    entry = file.convert(raw, _Event, where)
+    event = _event(id, name_of(file, raw, f"event-{id}", where), index, entry)
+    if not event.power and not event.deals:
+        raise file.complain(f"{where}, field 'options'", "it offers nothing.")
+    if event.power and event.deals:
+        raise file.complain(f"{where}, field 'options'", "it has a power already.")
+    event.provenance = file.sources(raw, BUILT_IN_VALUES["events"].get(id, {}), where)
+    return event
 
 
-def _check_names(file: CardFile, raw: Any, where: str) -> None:
-    """Effects, powers and symbols must be known by name."""
-    if not isinstance(raw, Mapping):
-        return
-    for field, value in raw.items():
-        for deal in value if isinstance(value, list) else [value]:
-            if isinstance(deal, Mapping) and "effect" in deal:
-                file.choices(deal["effect"], EFFECTS, f"{where}, field '{field}.effect'")
-        if field == "symbols" and isinstance(value, list):
-            for symbol in value:
-                file.choices(symbol, tuple(SYMBOLS), f"{where}, field 'symbols'")
-    known = EVENT_POWERS if where.startswith("event") else POWERS
-    file.choices(raw.get("power"), tuple(known), f"{where}, field 'power'")
-
-
-def _face(id: str, index: Face, entry: _Character | _Building | _Technique) -> Card:
+def _face(id: str, name: Message, index: Face, entry: _Character | _Building | _Technique) -> Card:
     kind = {_Character: CHARACTER, _Building: BUILDING, _Technique: TECHNIQUE}[type(entry)]
-    card = Card(id, index, kind, entry.price)
+    card = Card(id, name, index, kind, entry.price)
     card.copies = tuple(entry.copies.get(era, 0) for era in ERAS)  # type: ignore[call-overload]
     if isinstance(entry, _Character):
         card.deals = (_deal(entry.call),)
@@ -233,8 +212,8 @@ def _face(id: str, index: Face, entry: _Character | _Building | _Technique) -> C
     return card
 
 
-def _event(id: str, index: EventNumber, entry: _Event) -> EventCard:
-    event = EventCard(id, index)
+def _event(id: str, name: Message, index: EventNumber, entry: _Event) -> EventCard:
+    event = EventCard(id, name, index)
     event.deals = tuple(_deal(option) for option in entry.options)
     event.has_token = any(deal.takes_token for deal in event.deals)
     if entry.power is not None:
@@ -243,33 +222,34 @@ def _event(id: str, index: EventNumber, entry: _Event) -> EventCard:
     return event
 
 
-def _deal(entry: _Gain) -> Deal:
-    by_token = entry.amount == "token"
-    deal = Deal(EFFECTS.index(entry.effect), 0 if by_token else int(entry.amount), by_token)
+def _deal(entry: _Deal) -> Deal:
+    # Points come last: a bonus that they win is asked for first, and on top of all others.
+    gains = sorted([_gain(gain) for gain in (entry, *entry.also)], key=_order)
+    deal = Deal(tuple(gains))
     for cost in ("workers", "spyrium", "money", "money_per_worker"):
         setattr(deal, cost, getattr(entry, cost, 0))
     deal.pays_token = isinstance(entry, _Call) and entry.pay_token
     return deal
 
 
-def _box(entry: _Box) -> Box:
-    box = Box()
-    box.turns = tuple(ERAS.index(era) for era in entry.turns)
-    box.residences = tuple(entry.residences)
-    box.bonus_at = tuple(entry.bonus_at)
-    box.tokens = tuple(entry.tokens)
-    box.money = entry.money
-    box.spyrium = entry.spyrium
-    box.workers = entry.workers
-    box.workers_in_all = entry.workers_in_all
-    box.bonus_money = entry.bonus_money
-    box.plot = entry.plot
-    box.reduction = entry.reduction
-    box.technique_cap = entry.technique_cap
-    return box
+def _gain(entry: _Gain) -> Gain:
+    by_token = entry.amount == "token"
+    return Gain(EFFECTS.index(entry.effect), 0 if by_token else int(entry.amount), by_token)
 
 
-def _check_counts(file: CardFile, box: _Box, faces: list[Card]) -> None:
+def _order(gain: Gain) -> int:
+    return (RESIDENCE, WORKERS, MONEY, SPYRIUM, POINTS).index(gain.effect)
+
+
+def _constants(box: Mapping[str, Any]) -> dict[str, str | Message]:
+    """The constants in one line each; the kinds of cards have names in both languages."""
+    found: dict[str, str | Message] = dict(constants(box))
+    numbers = {kind: box["kinds"].get(kind, 0) for kind in KINDS}
+    found["kinds"] = Message("box-kinds-value", numbers)
+    return found
+
+
+def _check_counts(file: CardFile, box: _Box, faces: list[Card], events: int) -> None:
     """Copies must add up to the cards of each era and of each kind."""
     for index, era in enumerate(ERAS):
         printed = box.eras.get(era, 0)  # type: ignore[call-overload]
@@ -278,7 +258,7 @@ def _check_counts(file: CardFile, box: _Box, faces: list[Card]) -> None:
             raise file.complain(
                 "all cards, field 'copies'", f"era {era} has {found} cards, the box has {printed}."
             )
-        dealt = 9 * box.turns.count(era)  # type: ignore[arg-type]
+        dealt = 9 * box.turns.count(era)
         if dealt > printed:
             raise file.complain(
                 "section 'box', field 'turns'", f"era {era} deals {dealt} of {printed} cards."
@@ -290,17 +270,15 @@ def _check_counts(file: CardFile, box: _Box, faces: list[Card]) -> None:
             raise file.complain(
                 "all cards, field 'copies'", f"there are {found} {name}s, the box has {printed}."
             )
-    if len(box.turns) > len(EVENT_IDS):
-        raise file.complain(
-            "section 'box', field 'turns'", f"there are only {len(EVENT_IDS)} events."
-        )
+    if len(box.turns) > events:
+        raise file.complain("section 'box', field 'turns'", f"there are only {events} events.")
     if box.workers > box.workers_in_all:
         raise file.complain(
             "section 'box', field 'workers'",
             f"a colour has {box.workers_in_all} workers, so a player cannot start with "
             f"{box.workers}.",
         )
-    if sorted(set(box.residences)) != box.residences:
+    if tuple(sorted(set(box.residences))) != box.residences:
         raise file.complain("section 'box', field 'residences'", "the values must rise.")
     if box.bonus_at[0] > box.bonus_at[1]:
         raise file.complain("section 'box', field 'bonus_at'", "the first bonus comes first.")
@@ -310,7 +288,7 @@ def _check_powers(file: CardFile, faces: list[Card]) -> None:
     """A power belongs to one technique, of which there is one card."""
     owners: dict[int, str] = {}
     for card in faces:
-        if card.kind != TECHNIQUE:
+        if card.kind != TECHNIQUE or not card.total:
             continue
         if card.total != 1:
             raise file.complain(f"card '{card.id}', field 'copies'", "a technique exists once.")

@@ -22,9 +22,9 @@
 from __future__ import annotations
 
 from ludotheque.core.features import Features, Holding
-from ludotheque.games.spyrium import decisions
+from ludotheque.core.message import Message, say
 from ludotheque.games.spyrium.actions import BESIDE, GAP_SETS
-from ludotheque.games.spyrium.cards.card import EMPTY, TECHNIQUE, Cards, is_tilted, number_in
+from ludotheque.games.spyrium.cards.card import EMPTY, Cards, is_tilted, number_in
 from ludotheque.games.spyrium.position import (
     EVENT_USED,
     MONEY_BONUS,
@@ -35,9 +35,11 @@ from ludotheque.games.spyrium.position import (
     worker_index,
 )
 from ludotheque.games.spyrium.rules import scoring
-from ludotheque.games.spyrium.rules.activating import can_activate, surcharge_at
+from ludotheque.games.spyrium.rules.activating import can_activate
 from ludotheque.games.spyrium.rules.exploiting import workers_for
 from ludotheque.games.spyrium.rules.gaining_money import gain_of
+from ludotheque.games.spyrium.rules.prices import surcharge_at
+from ludotheque.games.spyrium.rules.turns import Turn
 
 _PLAIN = (
     "points",
@@ -64,7 +66,8 @@ class SpyriumFeatures(Features[SpyriumState]):
 
     def __init__(self, cards: Cards) -> None:
         buildings = [card.id for card in cards.buildings]
-        techniques = [card for card in cards.faces if card.kind == TECHNIQUE]
+        techniques = cards.techniques
+        self._cards = cards
         self._techniques = [card.power for card in techniques]
         self._owned = len(_PLAIN)
         self._upright = self._owned + len(buildings)
@@ -79,13 +82,20 @@ class SpyriumFeatures(Features[SpyriumState]):
         )
         self.stages = len(cards.box.turns)
 
+    def describe(self, index: int) -> Message:
+        """What a number means, in words; cards of one's own have names of their own."""
+        group, _, id = self.names[index].partition(":")
+        if id:
+            return say(f"feature-{group}", card=self._cards.by_id[id].name)
+        return say(f"feature-{group}")
+
     def stage(self, state: SpyriumState) -> int:
         """The turn."""
         return state.turn - 1
 
     def quiet(self, state: SpyriumState) -> bool:
         """Whether a seat is about to take a whole action."""
-        return state.over or isinstance(state.stack[-1], decisions.Turn)
+        return state.over or isinstance(state.stack[-1], Turn)
 
     def holdings(self, state: SpyriumState) -> list[Holding]:
         """What each seat has."""

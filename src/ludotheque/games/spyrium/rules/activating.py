@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from ludotheque.core.action import Action
 from ludotheque.core.seat import Seat
-from ludotheque.games.spyrium import actions, decisions
+from ludotheque.games.spyrium import actions
 from ludotheque.games.spyrium.actions import GAP_SETS, SIDES, Gap, Place, first_side
 from ludotheque.games.spyrium.cards.card import BUILDING, CHARACTER, EMPTY, NO_SURCHARGE
 from ludotheque.games.spyrium.position import SpyriumState
-from ludotheque.games.spyrium.rules.building import can_build
+from ludotheque.games.spyrium.rules.building import ChoosePlot, can_build
 from ludotheque.games.spyrium.rules.characters import call, can_call
 from ludotheque.games.spyrium.rules.goods import pay
 from ludotheque.games.spyrium.rules.placing import take_back
+from ludotheque.games.spyrium.rules.prices import Price, surcharge_at
 from ludotheque.games.spyrium.words import events
-
-
-def surcharge_at(state: SpyriumState, place: Place) -> int:
-    """£1 for each worker beside a card, apart from the one that activates it."""
-    return state.crowd[place] - 1
 
 
 def add_uses_of_workers(state: SpyriumState, seat: Seat, legal: list[Action]) -> None:
@@ -82,9 +78,9 @@ def activate(state: SpyriumState, seat: Seat, gap: Gap, place: Place, free: bool
             state.cause = ("face", card.index)
         surcharge = 0
     if card.kind == BUILDING:
-        state.stack.append(decisions.ChoosePlot(seat, place, surcharge))
+        state.stack.append(ChoosePlot(seat, place, surcharge))
     elif card.kind == CHARACTER:
-        call(state, seat, place, card.price + surcharge)
+        call(state, seat, place, Price(card.price, surcharge))
     else:
         _patent(state, seat, place, surcharge)
 
@@ -92,7 +88,7 @@ def activate(state: SpyriumState, seat: Seat, gap: Gap, place: Place, free: bool
 def _patent(state: SpyriumState, seat: Seat, place: Place, surcharge: int) -> None:
     """Patenting a technique: its owner keeps the card."""
     card = state.take_card(place)
-    pay(state, seat, card.price + surcharge, 0)
+    pay(state, seat, Price(card.price, surcharge), 0)
     state.techniques[seat] |= card.power
     if state.listening:
         state.emit(events.PATENTED, seat, card.index)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ludotheque.core.action import Action
+from ludotheque.core.message import Message, say
 from ludotheque.core.seat import Seat
-from ludotheque.games.spyrium import actions, decisions
-from ludotheque.games.spyrium.position import MONEY_BONUS, WORKER_BONUS, SpyriumState
+from ludotheque.games.spyrium import actions
+from ludotheque.games.spyrium.position import BONUS_BITS, MONEY_BONUS, WORKER_BONUS, SpyriumState
 from ludotheque.games.spyrium.rules import goods
+from ludotheque.games.spyrium.rules.pending import Question
 from ludotheque.games.spyrium.words import events
 
 
@@ -14,7 +16,7 @@ def win_bonuses(state: SpyriumState, seat: Seat) -> None:
     """Asks for the first bonus, or hands out the second."""
     left, score = state.bonuses[seat], state.score[seat]
     if is_choice_won(state, left, score):
-        state.stack.append(decisions.ChooseBonus(seat))
+        state.stack.append(ChooseBonus(seat))
     elif is_second_won(state, left, score):
         _win(state, seat, left, state.cards.box.bonus_at[1])
 
@@ -34,18 +36,33 @@ def bonus_of(action: Action) -> int:
     return WORKER_BONUS if action is actions.bonus_worker else MONEY_BONUS
 
 
-def may_choose_bonus(state: SpyriumState, asked: decisions.ChooseBonus) -> list[Action]:
-    """A worker or money; only money when the reserve is empty."""
-    if state.reserve[asked.seat]:
-        return [actions.bonus_worker, actions.bonus_money]
-    return [actions.bonus_money]
+class ChooseBonus(Question):
+    """A worker or money."""
+
+    name = "bonus"
+    upon = ("residence",)
+
+    def legal(self, state: SpyriumState) -> list[Action]:
+        """A worker or money; only money when the reserve is empty."""
+        if state.reserve[self.seat]:
+            return [actions.bonus_worker, actions.bonus_money]
+        return [actions.bonus_money]
+
+    def answer(self, state: SpyriumState, action: Action) -> None:
+        """Takes one bonus; the other waits for the second threshold, maybe reached already."""
+        _win(state, self.seat, bonus_of(action), state.cards.box.bonus_at[0])
+        win_bonuses(state, self.seat)
+
+    def message(self, state: SpyriumState) -> Message:
+        """Asks for one of both; without a worker in the reserve, only money is left."""
+        box = state.cards.box
+        key = "ask-bonus" if state.reserve[self.seat] else "ask-bonus-money"
+        return say(key, score=box.bonus_at[0], money=box.bonus_money)
 
 
-def choose_bonus(state: SpyriumState, asked: decisions.ChooseBonus, action: Action) -> None:
-    """Takes one bonus; the other waits for the second threshold, which may be reached already."""
-    seat = asked.seat
-    _win(state, seat, bonus_of(action), state.cards.box.bonus_at[0])
-    win_bonuses(state, seat)
+def is_asked_for_bonus(state: SpyriumState, seat: int) -> bool:
+    """Whether a seat is about to choose a bonus."""
+    return any(isinstance(asked, ChooseBonus) and asked.seat == seat for asked in state.stack)
 
 
 def _win(state: SpyriumState, seat: Seat, bonus: int, threshold: int) -> None:
@@ -53,7 +70,10 @@ def _win(state: SpyriumState, seat: Seat, bonus: int, threshold: int) -> None:
     lost = bonus == WORKER_BONUS and not state.reserve[seat]
     if state.listening:
         state.cause = ("bonuses", bonus)
-        state.emit(events.BONUS_LOST if lost else events.BONUS_WON, seat, threshold)
+        if lost:
+            state.emit(events.BONUS_LOST, seat, threshold)
+        else:
+            state.emit(events.BONUS_WON, seat, threshold, BONUS_BITS.index(bonus))
     if bonus == MONEY_BONUS:
         goods.money(state, seat, state.cards.box.bonus_money)
     elif not lost:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.seat import Seat
 from ludotheque.games.spyrium.cards.card import EMPTY, EventNumber, Token, straight
 from ludotheque.games.spyrium.position import SpyriumState
-from ludotheque.games.spyrium.rules.start_of_turn import begin_turn
+from ludotheque.games.spyrium.rules import start_of_turn
 from ludotheque.games.spyrium.words import events
 
 
@@ -24,7 +24,7 @@ def end_turn(state: SpyriumState) -> None:
     if state.listening:
         state.emit(events.TURN_ENDS, -1, state.turn)
     if state.turn < len(state.cards.box.turns):
-        begin_turn(state)
+        start_of_turn.begin_turn(state)
     else:
         state.over = True
         if state.listening:

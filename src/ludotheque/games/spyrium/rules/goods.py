@@ -10,34 +10,49 @@ from collections.abc import Callable
 from typing import Final
 
 from ludotheque.core.seat import Seat
-from ludotheque.games.spyrium import decisions
 from ludotheque.games.spyrium.cards.card import EFFECTS, Deal, Token
 from ludotheque.games.spyrium.position import SpyriumState
-from ludotheque.games.spyrium.rules import bonuses
+from ludotheque.games.spyrium.rules import bonuses, residences
+from ludotheque.games.spyrium.rules.prices import Price, add_deal
 from ludotheque.games.spyrium.words import events
 
 
-def pay(state: SpyriumState, seat: Seat, money: int, spyrium: int) -> None:
+def pay(state: SpyriumState, seat: Seat, price: Price, spyrium: int) -> None:
     """Pays the bank."""
+    money = price.total
     state.money[seat] -= money
     state.spyrium[seat] -= spyrium
     if state.listening:
-        if money:
-            state.emit(events.PAID_MONEY, seat, money)
+        if money or price.reduction:
+            state.emit(
+                events.PAID_MONEY,
+                seat,
+                money,
+                price.price,
+                price.reduction,
+                price.surcharge,
+                price.plot,
+                price.deal,
+                price.token,
+            )
         if spyrium:
             state.emit(events.PAID_SPYRIUM, seat, spyrium)
 
 
-def settle(state: SpyriumState, seat: Seat, deal: Deal, due: int, token: Token) -> None:
+def settle(state: SpyriumState, seat: Seat, deal: Deal, due: Price, token: Token) -> None:
     """Pays what is due and what the deal takes, then gives what it gives."""
-    pay(state, seat, due + money_for(state, seat, deal, token), deal.spyrium)
-    give(state, seat, deal.effect, token if deal.by_token else deal.amount)
+    add_deal(state, seat, due, deal, token)
+    pay(state, seat, due, deal.spyrium)
+    give_all(state, seat, deal, token)
 
 
-def money_for(state: SpyriumState, seat: int, deal: Deal, token: Token) -> int:
-    """The money that a deal takes."""
-    money = deal.money + deal.money_per_worker * state.owned_workers(seat)
-    return money + token if deal.pays_token else money
+def give_all(state: SpyriumState, seat: Seat, deal: Deal, token: Token) -> None:
+    """Gives all that a deal gives; without a token, nothing that goes by its value."""
+    for gain in deal.gains:
+        if not gain.by_token:
+            give(state, seat, gain.effect, gain.amount)
+        elif token:
+            give(state, seat, gain.effect, token)
 
 
 def give(state: SpyriumState, seat: Seat, effect: int, amount: int) -> None:
@@ -76,14 +91,14 @@ def workers(state: SpyriumState, seat: Seat, amount: int) -> None:
     if state.listening:
         if taken:
             state.emit(events.GOT_WORKERS, seat, taken)
-        else:
-            state.emit(events.NO_WORKERS_LEFT, seat)
+        if taken < amount:
+            state.emit(events.NO_WORKERS_LEFT, seat, amount - taken)
 
 
 def residence(state: SpyriumState, seat: Seat, amount: int) -> None:
     """Acts on the residence track as many times as the card says."""
     for _ in range(amount):
-        state.stack.append(decisions.ChooseResidence(seat))
+        state.stack.append(residences.ChooseResidence(seat))
 
 
 _BY_NAME: dict[str, Callable[[SpyriumState, Seat, int], None]] = {

@@ -7,25 +7,38 @@ from typing import Any, Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.preview import Amount
-from ludotheque.games.spyrium import actions, decisions
+from ludotheque.core.seat import Seat
+from ludotheque.games.spyrium import actions
 from ludotheque.games.spyrium.actions import GAPS, PLACES, Gap, Place
 from ludotheque.games.spyrium.cards.card import (
-    CHARACTER,
+    BUILDING,
     EFFECTS,
+    POINTS,
     TECHNIQUE,
     BuildingNumber,
+    Card,
     Deal,
     Slot,
     Token,
 )
 from ludotheque.games.spyrium.position import MONEY_BONUS, SpyriumState
 from ludotheque.games.spyrium.rules import bonuses
-from ludotheque.games.spyrium.rules.activating import surcharge_at
-from ludotheque.games.spyrium.rules.building import plot_cost, replacing_cost
-from ludotheque.games.spyrium.rules.exploiting import workers_for, yield_of
-from ludotheque.games.spyrium.rules.gaining_money import gain_of
-from ludotheque.games.spyrium.rules.goods import money_for
-from ludotheque.games.spyrium.rules.tokens import deal_of, keeps_token, may_name_value
+from ludotheque.games.spyrium.rules.building import ChoosePlot
+from ludotheque.games.spyrium.rules.characters import ChooseToken
+from ludotheque.games.spyrium.rules.event_of_the_turn import price_of_power
+from ludotheque.games.spyrium.rules.exploiting import more_points, workers_for
+from ludotheque.games.spyrium.rules.gaining_money import more_by_technique, others_beside
+from ludotheque.games.spyrium.rules.pending import Question
+from ludotheque.games.spyrium.rules.prices import (
+    Price,
+    add_deal,
+    cheapest,
+    in_place_of,
+    of_call,
+    on_new_plot,
+    surcharge_at,
+)
+from ludotheque.games.spyrium.rules.tokens import ChooseValue, keeps_token, may_name_value
 
 Part = tuple[str, int]
 
@@ -36,16 +49,17 @@ class Consequences:
     ``open_value`` says that the seat will name the value of a token, on which the gain depends.
     """
 
-    def __init__(self, state: SpyriumState, seat: int) -> None:
+    def __init__(self, state: SpyriumState, seat: Seat) -> None:
         self.state = state
         self.seat = seat
         self.costs: list[Amount] = []
         self.gains: list[Amount] = []
         self.changes: list[str] = []
         self.loses: list[str] = []
+        self.price = Price()
         self.open_value = False
-        self.given = 0
-        """What the effect of the card itself gives, without a bonus that it wins."""
+        self.more = 0
+        """The points that a technique adds to what the card gives."""
 
     def amount(self, what: str) -> int:
         """How much of something is gained."""
@@ -56,17 +70,23 @@ class Consequences:
         return sum([cost.amount for cost in self.costs if cost.what == what])
 
     def part(self, name: str) -> int:
-        """A part of what is paid, such as the price or the surcharge."""
-        return sum([part[1] for cost in self.costs for part in cost.parts if part[0] == name])
+        """A part of the price, such as the surcharge, even if the whole is nothing."""
+        return sum([part[1] for part in self.price.parts() if part[0] == name])
 
     def own(self, *fields: str) -> None:
         """Fields of the seat that change."""
         self.changes += [f"players.{self.seat}.{field}" for field in fields]
 
-    def cost(self, what: str, amount: int, *parts: Part) -> None:
-        """Something to be paid."""
+    def cost(self, what: str, amount: int) -> None:
+        """Something to be given."""
         if amount:
-            self.costs.append(Amount(what, amount, tuple([part for part in parts if part[1]])))
+            self.costs.append(Amount(what, amount))
+
+    def pay(self, price: Price) -> None:
+        """Money to be paid."""
+        self.price = price
+        if price.total:
+            self.costs.append(Amount("money", price.total, price.parts()))
 
     def gain(self, what: str, amount: int, *parts: Part) -> None:
         """Something to be had."""
@@ -75,7 +95,6 @@ class Consequences:
 
     def receive(self, effect: int, amount: int) -> None:
         """What an effect gives."""
-        self.given = amount
         name = EFFECTS[effect]
         if name == "points":
             self.score(amount)
@@ -111,18 +130,22 @@ class Consequences:
         else:
             self.recruit(1)
 
-    def settle(self, deal: Deal, token: Token, *due: Part) -> None:
+    def settle(self, deal: Deal, token: Token, due: Price) -> None:
         """What a deal takes and gives, and what is due before."""
-        paid = money_for(self.state, self.seat, deal, Token(0))
-        by_token = token if deal.pays_token else 0
-        total = sum([part[1] for part in due]) + paid + by_token
-        self.cost("money", total, *due, ("deal", paid), ("token", by_token))
+        add_deal(self.state, self.seat, due, deal, token)
+        self.pay(due)
         self.cost("spyrium", deal.spyrium)
-        self.receive(deal.effect, token if deal.by_token else deal.amount)
+        self.receive_all(deal, token)
+
+    def receive_all(self, deal: Deal, token: Token) -> None:
+        """What a deal gives."""
+        for gain in deal.gains:
+            more = self.more if gain.effect == POINTS else 0
+            self.receive(gain.effect, token if gain.by_token else gain.amount + more)
 
     def take_token(self, place: Place) -> None:
         """A token leaves a card of the market."""
-        if keeps_token(self.state, decisions.TURN[self.seat].seat):
+        if keeps_token(self.state, self.seat):
             self.gain("kept", 1)
             self.own("kept_tokens")
         else:
@@ -132,7 +155,7 @@ class Consequences:
 
 def consequences(state: SpyriumState, action: Action) -> Consequences:
     """What a legal action would do."""
-    asked: decisions.Question = state.stack[-1]
+    asked: Question = state.stack[-1]
     found = Consequences(state, asked.seat)
     _BY_VERB[action.verb](found, asked, action)
     return found
@@ -155,21 +178,21 @@ def _event(found: Consequences, asked: Any, action: Action) -> None:
     state = found.state
     deal = state.cards.events[state.event].deals[action.a]
     found.own("used")
-    found.settle(deal, state.event_token)
+    found.settle(deal, state.event_token, Price())
     found.open_value = deal.by_token and may_name_value(state, found.seat)
 
 
 def _event_place(found: Consequences, asked: Any, action: Action) -> None:
     state = found.state
     found.own("used")
-    found.cost("money", state.cards.events[state.event].money)
+    found.pay(price_of_power(state.cards.events[state.event]))
     _place(found, asked, action)
 
 
 def _event_reuse(found: Consequences, asked: Any, action: Action) -> None:
     state = found.state
     found.own("used")
-    found.cost("money", state.cards.events[state.event].money)
+    found.pay(price_of_power(state.cards.events[state.event]))
     _use(found, action)
 
 
@@ -180,7 +203,8 @@ def _leave(found: Consequences, gap: Gap) -> None:
 
 def _gain(found: Consequences, asked: Any, action: Action) -> None:
     state, place = found.state, Place(action.b)
-    found.gain("money", gain_of(state, found.seat, place))
+    others, more = others_beside(state, place), more_by_technique(state, found.seat)
+    found.gain("money", others + more, ("workers", others), ("technique", more))
     _leave(found, Gap(action.a))
 
 
@@ -192,18 +216,28 @@ def _activate(found: Consequences, asked: Any, action: Action) -> None:
     if action.verb == actions.ACTIVATE_FREE:
         surcharge = 0
         found.own("used")
-    due = ("price", card.price), ("surcharge", surcharge)
-    if card.kind == CHARACTER and not card.has_token:
-        found.settle(card.deals[0], Token(0), *due)
+    if card.kind == BUILDING:
+        found.pay(_building_price(found, card, surcharge))
+        found.own("quarter")
+    elif card.kind == TECHNIQUE:
+        found.pay(Price(card.price, surcharge))
+        found.own("techniques")
+    elif card.has_token:
+        found.pay(Price(card.price, surcharge))
+        found.cost("spyrium", card.deals[0].spyrium)
+    else:
+        found.settle(card.deals[0], Token(0), Price(card.price, surcharge))
         return
     found.changes.append(_at(place))
-    found.cost("money", card.price + surcharge, *due)
-    if card.kind == CHARACTER:
-        found.cost("spyrium", card.deals[0].spyrium)
-    elif card.kind == TECHNIQUE:
-        found.own("techniques")
-    else:
-        found.own("quarter")
+
+
+def _building_price(found: Consequences, card: Card, surcharge: int) -> Price:
+    """On a new plot; if the money does not go so far, in the cheapest place of a building."""
+    price = on_new_plot(found.state, found.seat, card, surcharge)
+    if price.total <= found.state.money[found.seat]:
+        return price
+    found.loses.append(f"players.{found.seat}.quarter")
+    return cheapest(found.state, found.seat, card, surcharge)
 
 
 def _exploit(found: Consequences, asked: Any, action: Action) -> None:
@@ -225,58 +259,53 @@ def _use(found: Consequences, action: Action) -> None:
     if workers:
         found.own("inactive")
     found.cost("spyrium", use.spyrium)
-    found.receive(use.effect, yield_of(state, seat, card, use))
+    found.more = more_points(state, seat, card, use)
+    found.receive_all(use, Token(0))
 
 
-def _token(found: Consequences, asked: decisions.ChooseToken, action: Action) -> None:
-    state = found.state
-    deal = state.cards.faces[state.market[asked.place]].deals[0]
-    found.settle(deal, Token(action.a), ("call", asked.due))
+def _token(found: Consequences, asked: ChooseToken, action: Action) -> None:
+    state, card = found.state, asked.card(found.state)
+    found.settle(card.deals[0], Token(action.a), of_call(card, asked.due))
     found.take_token(asked.place)
     found.open_value = may_name_value(state, found.seat)
 
 
-def _value(found: Consequences, asked: decisions.ChooseValue, action: Action) -> None:
-    found.settle(deal_of(found.state, asked), Token(action.a), ("call", asked.due))
+def _value(found: Consequences, asked: ChooseValue, action: Action) -> None:
+    state = found.state
+    found.settle(asked.deal(state), Token(action.a), asked.price(state))
     if action.a != asked.token:
         found.own("used")
 
 
-def _build(found: Consequences, asked: decisions.ChoosePlot, action: Action) -> None:
+def _build(found: Consequences, asked: ChoosePlot, action: Action) -> None:
     state = found.state
-    card = state.cards.faces[state.market[asked.place]]
-    plot = plot_cost(state, found.seat)
-    parts = ("price", card.price), ("surcharge", asked.due), ("plot", plot)
-    found.cost("money", card.price + asked.due + plot, *parts)
+    found.pay(on_new_plot(state, found.seat, asked.card(state), asked.due))
     _put_up(found, asked)
 
 
-def _replace(found: Consequences, asked: decisions.ChoosePlot, action: Action) -> None:
+def _replace(found: Consequences, asked: ChoosePlot, action: Action) -> None:
     state, slot = found.state, Slot(action.a)
-    card = state.cards.faces[state.market[asked.place]]
-    price = replacing_cost(state, card, slot)
-    parts = ("price", card.price), ("reduction", price - card.price), ("surcharge", asked.due)
-    found.cost("money", price + asked.due, *parts)
+    found.pay(in_place_of(state, asked.card(state), slot, asked.due))
     plot = state.quarter[found.seat].index(slot)
     found.loses.append(f"players.{found.seat}.quarter.{plot}")
     found.changes.append("gone")
     _put_up(found, asked)
 
 
-def _put_up(found: Consequences, asked: decisions.ChoosePlot) -> None:
+def _put_up(found: Consequences, asked: ChoosePlot) -> None:
     """The building comes into the quarter, and gives what it gives its builder."""
     state = found.state
-    built = state.cards.faces[state.market[asked.place]].built
+    built = asked.card(state).built
     found.own("quarter")
     tokens = state.tokens[asked.place]
     if built is not None and built.by_token and tokens:
-        found.receive(built.effect, tokens[0])
+        found.receive_all(built, tokens[0])
         found.take_token(asked.place)
         found.open_value = may_name_value(state, found.seat)
         return
     found.changes.append(_at(asked.place))
-    if built is not None and not built.by_token:
-        found.receive(built.effect, built.amount)
+    if built is not None:
+        found.receive_all(built, Token(0))
 
 
 def _advance(found: Consequences, asked: Any, action: Action) -> None:

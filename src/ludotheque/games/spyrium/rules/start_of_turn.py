@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ludotheque.games.spyrium import decisions
 from ludotheque.games.spyrium.actions import Place
-from ludotheque.games.spyrium.cards.card import BUILDING, EMPTY, EventNumber, Token
+from ludotheque.games.spyrium.cards.card import BUILDING, EMPTY, Card, EventNumber, Token
 from ludotheque.games.spyrium.kinds import ALL_PLACES
 from ludotheque.games.spyrium.position import PLACEMENT, SpyriumState
+from ludotheque.games.spyrium.rules import turns
 from ludotheque.games.spyrium.rules.tokens import draw_token
 from ludotheque.games.spyrium.words import events
 
@@ -24,7 +24,7 @@ def begin_turn(state: SpyriumState) -> None:
         if state.listening:
             state.emit(events.INCOME, seat, income)
     state.event, state.event_token = state.next_event, state.next_token
-    if state.listening and state.event != EMPTY:
+    if state.listening:
         state.emit(events.EVENT_OF_THE_TURN, -1, state.event)
     reveal_next_event(state)
     _deal_market(state, era)
@@ -32,7 +32,7 @@ def begin_turn(state: SpyriumState) -> None:
         state.active[seat] += state.inactive[seat]
         state.inactive[seat] = 0
         state.phase[seat] = PLACEMENT
-    state.stack.append(decisions.TURN[state.first])
+    state.stack.append(turns.TURN[state.first])
 
 
 def reveal_next_event(state: SpyriumState) -> None:
@@ -45,7 +45,7 @@ def reveal_next_event(state: SpyriumState) -> None:
     has_token = state.cards.events[state.next_event].has_token
     state.next_token = draw_token(state) if has_token else Token(0)
     if state.listening and state.turn:
-        state.emit(events.NEXT_EVENT, -1, state.next_event)
+        state.emit(events.NEXT_EVENT, -1, state.next_event, state.turn + 1)
         if state.next_token:
             state.emit(events.EVENT_TOKEN, -1, state.next_event, state.next_token)
 
@@ -64,7 +64,12 @@ def _deal_market(state: SpyriumState, era: int) -> None:
     for place, face in enumerate(dealt):
         card = state.cards.faces[face]
         if card.has_token:
-            _lay_tokens(state, Place(place), 1 if card.kind == BUILDING else state.players - 1)
+            _lay_tokens(state, Place(place), tokens_on(card, state.players))
+
+
+def tokens_on(card: Card, players: int) -> int:
+    """How many tokens are laid on a card that uses them."""
+    return 1 if card.kind == BUILDING else players - 1
 
 
 def _lay_tokens(state: SpyriumState, place: Place, number: int) -> None:

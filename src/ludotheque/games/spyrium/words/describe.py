@@ -1,13 +1,15 @@
-"""Spyrium in words: questions, actions with their costs, events and card texts, as messages."""
+"""Spyrium in words: actions with their costs, events and card texts, as messages."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.event import Event
 from ludotheque.core.game import CardInfo
 from ludotheque.core.message import Message, say
 from ludotheque.core.preview import Preview
-from ludotheque.games.spyrium import actions, decisions
+from ludotheque.games.spyrium import actions
 from ludotheque.games.spyrium.actions import BESIDE, GAPS, PLACES, Gap, Place
 from ludotheque.games.spyrium.cards.card import (
     BUILDING,
@@ -17,7 +19,9 @@ from ludotheque.games.spyrium.cards.card import (
     ERAS,
     EVENT_PLACES_WORKER,
     EVENT_REUSES_BUILDING,
+    KEEP_TOKENS,
     KINDS,
+    MORE_MONEY,
     NO_SURCHARGE,
     POINTS,
     POWERS,
@@ -28,12 +32,17 @@ from ludotheque.games.spyrium.cards.card import (
     Cards,
     Deal,
     EventCard,
+    Face,
+    Gain,
     Slot,
     is_tilted,
     number_in,
 )
-from ludotheque.games.spyrium.position import PLACEMENT, SpyriumState
+from ludotheque.games.spyrium.position import BONUS_BITS, WORKER_BONUS, SpyriumState
+from ludotheque.games.spyrium.rules.gaining_money import more_by_technique
 from ludotheque.games.spyrium.rules.previews import Consequences
+from ludotheque.games.spyrium.rules.prices import Price, cheapest_replacement, on_new_plot
+from ludotheque.games.spyrium.words import events
 from ludotheque.games.spyrium.words.names import card_name, event_name, place_name
 
 # Goods and deals.
@@ -47,10 +56,20 @@ def _joined(parts: list[Message]) -> Message:
     return whole
 
 
-def deal(deal: Deal, workers: int, amount: int, style: str = "goods") -> Message:
-    """What is given for what; workers and amount may differ from what is printed.
+def _either(ways: list[Message]) -> Message:
+    """Several ways as one message, of which one is taken."""
+    whole = ways[0]
+    for way in ways[1:]:
+        whole = say("either", one=whole, two=way)
+    return whole
 
-    The style `goods` speaks in words, `short` in letters for crowded tables.
+
+def deal(deal: Deal, workers: int, style: str = "goods", token: int = 0, more: int = 0) -> Message:
+    """What is given for what.
+
+    The workers may differ from what is printed, and ``more`` points may be added to it; ``token``
+    is the value of the token, if it is known. The style `goods` speaks in words, `short` in
+    letters for crowded tables.
     """
     costs = []
     if workers:
@@ -63,59 +82,43 @@ def deal(deal: Deal, workers: int, amount: int, style: str = "goods") -> Message
         costs.append(say(f"{style}-money-per-worker", amount=deal.money_per_worker))
     if deal.pays_token:
         costs.append(say(f"{style}-money-by-token"))
-    effect = EFFECTS[deal.effect]
-    by_token = deal.by_token and not amount
-    gain = (
-        say(f"{style}-{effect}-by-token") if by_token else say(f"{style}-{effect}", amount=amount)
-    )
+    gain = _joined([_gain(gain, style, token, more) for gain in deal.gains])
     return say("deal", cost=_joined(costs), gain=gain) if costs else gain
+
+
+def _gain(gain: Gain, style: str, token: int, more: int) -> Message:
+    effect = EFFECTS[gain.effect]
+    if gain.by_token and not token:
+        return say(f"{style}-{effect}-by-token")
+    amount = token if gain.by_token else gain.amount
+    return say(f"{style}-{effect}", amount=amount + more if gain.effect == POINTS else amount)
 
 
 def printed(printed_deal: Deal, style: str = "goods") -> Message:
     """A deal as it is printed."""
-    return deal(printed_deal, printed_deal.workers, printed_deal.amount, style)
+    return deal(printed_deal, printed_deal.workers, style)
 
 
-def _money(price: int, surcharge: int) -> Message:
-    """Price and surcharge added up, so that nobody must."""
-    if not surcharge:
-        return say("goods-money", amount=price)
-    return say("cost-with-crowd", price=price, crowd=surcharge, total=price + surcharge)
+# Sums of money.
 
 
-# Questions.
-
-
-def ask_turn(state: SpyriumState, asked: decisions.Turn) -> Message:
-    """What a seat can do in its phase."""
-    if state.phase[asked.seat] == PLACEMENT:
-        return say("ask-placement")
-    return say("ask-activation" if state.occupied[asked.seat] else "ask-activation-or-pass")
-
-
-def ask_token(state: SpyriumState, asked: decisions.ChooseToken) -> Message:
-    """Which token of a character."""
-    return say("ask-token", card=place_name(state, asked.place))
-
-
-def ask_value(asked: decisions.ChooseValue) -> Message:
-    """What a token counts as."""
-    return say("ask-value", value=asked.token)
-
-
-def ask_plot(state: SpyriumState, asked: decisions.ChoosePlot) -> Message:
-    """Where to build."""
-    return say("ask-plot", card=place_name(state, asked.place))
-
-
-def ask_residence() -> Message:
-    """Advance or score."""
-    return say("ask-residence")
-
-
-def ask_bonus() -> Message:
-    """A worker or money."""
-    return say("ask-bonus")
+def money(price: Price) -> Message:
+    """A sum, and its parts if there are several."""
+    parts = price.parts()
+    if not parts:
+        return say("goods-money", amount=0)
+    if len(parts) == 1 and parts[0][0] in ("price", "deal"):
+        return say("goods-money", amount=price.total)
+    whole = say("part-price", amount=price.price)
+    if not price.price:
+        name, amount = parts[0]
+        whole, parts = say(f"part-{name}", amount=amount), parts[1:]
+    for name, amount in parts:
+        if name == "reduction":
+            whole = say("minus", one=whole, two=say("part-reduction", amount=-amount))
+        elif name != "price":
+            whole = say("plus", one=whole, two=say(f"part-{name}", amount=amount))
+    return say("sum-of-parts", total=price.total, parts=whole)
 
 
 # Actions.
@@ -139,10 +142,9 @@ def action(state: SpyriumState, action: Action, found: Consequences) -> Message:
     verb = action.verb
     asked = state.stack[-1]
     if verb in (actions.PLACE, actions.EVENT_PLACE):
-        key = "do-place" if verb == actions.PLACE else "do-event-place"
-        return _place(state, key, Gap(action.a))
+        return _place(state, action)
     if verb == actions.EVENT:
-        return say("do-event", deal=_event_option(state, action, found))
+        return _event_option(state, action, found)
     if verb == actions.GAIN:
         return _gain_money(state, action, found)
     if verb in (actions.ACTIVATE, actions.ACTIVATE_FREE):
@@ -152,7 +154,9 @@ def action(state: SpyriumState, action: Action, found: Consequences) -> Message:
     if verb == actions.TOKEN:
         return say("do-token", value=action.a)
     if verb == actions.VALUE:
-        return say("do-value-own" if action.a == asked.token else "do-value", value=action.a)
+        technique = card_name(state.cards.by_power[KEEP_TOKENS])
+        key = "do-value-own" if action.a == asked.token else "do-value"
+        return say(key, value=action.a, technique=technique)
     if verb == actions.BUILD:
         return _build(found)
     if verb == actions.REPLACE:
@@ -163,97 +167,197 @@ def action(state: SpyriumState, action: Action, found: Consequences) -> Message:
     if verb == actions.SCORE:
         return say("do-score", points=found.amount("score"))
     if verb == actions.BONUS_MONEY:
-        return say("do-bonus-money", money=found.amount("money"))
+        return say("do-bonus-money", money=state.cards.box.bonus_money)
     return say(f"do-{action.text.replace(' ', '-')}")
 
 
 def _event_option(state: SpyriumState, action: Action, found: Consequences) -> Message:
-    option = state.cards.events[state.event].deals[action.a]
+    event = state.cards.events[state.event]
     token = 0 if found.open_value else state.event_token
-    return deal(option, 0, token if option.by_token else option.amount)
+    offered = deal(event.deals[action.a], 0, token=token)
+    return say("do-event", event=event_name(event), deal=offered)
 
 
-def _place(state: SpyriumState, key: str, gap: Gap) -> Message:
+def _place(state: SpyriumState, action: Action) -> Message:
+    gap = Gap(action.a)
     first, second = [place_name(state, place) for place in BESIDE[gap]]
-    return say(key, gap=GAPS[gap], one=first, two=second)
+    if action.verb == actions.PLACE:
+        return say("do-place", gap=GAPS[gap], one=first, two=second)
+    event = event_name(state.cards.events[state.event])
+    return say("do-event-place", event=event, gap=GAPS[gap], one=first, two=second)
 
 
 def _gain_money(state: SpyriumState, action: Action, found: Consequences) -> Message:
-    gap, place = GAPS[action.a], Place(action.b)
-    money = found.amount("money")
-    if state.market[place] == EMPTY:
-        return say("do-gain-nothing", gap=gap, money=money)
-    card = place_name(state, place)
-    return say("do-gain", gap=gap, place=PLACES[place], card=card, money=money)
+    place = Place(action.b)
+    more = more_by_technique(state, state.stack[-1].seat)
+    gained = found.amount("money")
+    return _gained(state.cards, "do-gain", action.a, place, state.market[place], gained, more)
 
 
 def _activate(state: SpyriumState, action: Action, found: Consequences) -> Message:
     gap, place = GAPS[action.a], Place(action.b)
     card = state.cards.faces[state.market[place]]
-    cost = _money(found.part("price"), found.part("surcharge"))
+    if card.kind == BUILDING:
+        cost = _ways_to_build(state, card, found.price.surcharge)
+    else:
+        cost = money(found.price)
     if action.verb == actions.ACTIVATE_FREE:
         waiver = card_name(state.cards.by_power[NO_SURCHARGE])
-        cost = say("cost-without-crowd", price=found.part("price"), technique=waiver)
+        cost = say("cost-without-surcharge", cost=cost, technique=waiver)
     if card.kind == CHARACTER:
         gain = printed(card.deals[0])
-        key = "do-call"
-    else:
-        gain = say("nothing")
-        key = "do-patent" if card.kind == TECHNIQUE else "do-activate-building"
-    return say(key, card=card_name(card), place=PLACES[place], gap=gap, cost=cost, gain=gain)
+        return say(
+            "do-call", card=card_name(card), place=PLACES[place], gap=gap, cost=cost, gain=gain
+        )
+    key = "do-patent" if card.kind == TECHNIQUE else "do-activate-building"
+    return say(key, card=card_name(card), place=PLACES[place], gap=gap, cost=cost)
+
+
+def _ways_to_build(state: SpyriumState, card: Card, surcharge: int) -> Message:
+    """What a building costs on a new plot, and what in place of another one if that is less."""
+    seat = state.stack[-1].seat
+    has = state.money[seat]
+    new = on_new_plot(state, seat, card, surcharge)
+    ways = [say("way-new-plot", cost=money(new))] if new.total <= has else []
+    replacing = cheapest_replacement(state, seat, card, surcharge)
+    if replacing is not None and replacing.total <= has:
+        ways.append(say("way-replacing", cost=money(replacing)))
+    return _either(ways)
 
 
 def _exploit(state: SpyriumState, action: Action, found: Consequences) -> Message:
     card = state.cards.buildings[action.a]
     use = card.deals[action.b]
-    amount = found.given if use.effect == POINTS else use.amount
-    deal_made = deal(use, found.amount_paid("active"), amount)
+    offered = deal(use, found.amount_paid("active"), more=found.more)
     if action.verb == actions.EXPLOIT:
-        return say("do-exploit", card=card_name(card), deal=deal_made)
+        return say("do-exploit", card=card_name(card), deal=offered)
     if action.verb == actions.REUSE:
         technique = card_name(state.cards.by_power[REUSE_BUILDING])
-        return say("do-reuse", card=card_name(card), deal=deal_made, technique=technique)
-    money = found.amount_paid("money")
-    return say("do-event-reuse", card=card_name(card), deal=deal_made, money=money)
+        return say("do-reuse", card=card_name(card), deal=offered, technique=technique)
+    event = event_name(state.cards.events[state.event])
+    cost = found.amount_paid("money")
+    return say("do-event-reuse", event=event, card=card_name(card), deal=offered, money=cost)
 
 
 def _build(found: Consequences) -> Message:
-    cost = _money(found.part("price"), found.part("surcharge"))
-    plot = found.part("plot")
-    if not plot:
-        return say("do-build-free-plot", cost=cost)
-    return say("do-build", cost=cost, plot=plot, total=found.amount_paid("money"))
+    return say("do-build" if found.price.plot else "do-build-free-plot", cost=money(found.price))
 
 
 def _replace(state: SpyriumState, action: Action, found: Consequences) -> Message:
     slot = Slot(action.a)
     old = state.cards.buildings[number_in(slot)]
     key = "do-replace-tilted" if is_tilted(slot) else "do-replace"
-    off = -found.part("reduction")
-    reduced = say("cost-reduced", amount=off) if off else say("nothing")
-    cost = _money(found.part("price") - off, found.part("surcharge"))
-    return say(key, old=card_name(old), cost=cost, reduced=reduced, points=old.points)
+    return say(key, old=card_name(old), cost=money(found.price), points=old.points)
 
 
 # Events.
 
 
 def event(cards: Cards, event: Event) -> Message:
-    """An event as a line of the log."""
+    """An event as a line of the log: who, what, and the technique or event behind it."""
+    kind, values = event.kind, event.values
+    if kind is events.PAID_MONEY:
+        return say("log-paid-money", seat=event.seat, cost=money(_paid(event)))
+    if kind is events.GAINED:
+        return _log_gained(cards, event)
+    if kind is events.REPLACED and event["card"] == event["old"]:
+        card = card_name(cards.faces[_number(event["card"])])
+        return say("log-replaced-same", seat=event.seat, card=card)
     params: dict[str, int | str | Message] = {}
     if event.seat >= 0:
         params["seat"] = event.seat
-    for name, value in zip(event.kind.params, event.values, strict=True):
+    for name, value in zip(kind.params, values, strict=True):
         assert value is not None, "nothing that happens in Spyrium is secret"
         params[name] = _value(cards, name, value)
-    return Message(f"log-{event.kind.name}", params)
+    key = f"log-{kind.name}"
+    if kind is events.NEXT_EVENT and _number(event["turn"]) > len(cards.box.turns):
+        key = "log-left-over-event"
+    if kind in _SAY_WHY:
+        params["why"] = _why(cards, event)
+    elif kind is events.VALUE_LEFT:
+        params["technique"] = card_name(cards.by_power[KEEP_TOKENS])
+    return Message(key, params)
+
+
+_SAY_WHY: Final = (
+    events.EXPLOITED,
+    events.STRAIGHTENED,
+    events.POINTS_ADDED,
+    events.PLOT_REDUCED,
+    events.WAIVED,
+    events.TOKEN_KEPT,
+    events.VALUE_NAMED,
+)
+"""Events whose lines name the card or the event of the turn behind them."""
+
+
+def _number(value: int | None) -> int:
+    return value or 0
+
+
+def _why(cards: Cards, event: Event) -> Message:
+    """The card or the event of the turn behind an event; nothing for one's own action."""
+    if event.cause is None:
+        return say("nothing")
+    sort, number = event.cause
+    if sort == "event":
+        return say("because-of-event", event=event_name(cards.events[number]))
+    if sort == "face":
+        return say("because-of", card=card_name(cards.faces[number]))
+    return say("nothing")
+
+
+def _paid(event: Event) -> Price:
+    """The sum that was paid, in its parts."""
+    price = Price(_number(event["price"]), _number(event["surcharge"]))
+    price.reduction = _number(event["reduction"])
+    price.plot = _number(event["plot"])
+    price.deal = _number(event["deal"])
+    price.token = _number(event["token"])
+    return price
+
+
+def _log_gained(cards: Cards, event: Event) -> Message:
+    gap, place = _number(event["gap"]), Place(_number(event["place"]))
+    face, gained = Face(_number(event["card"])), _number(event["money"])
+    more = _number(event["more"])
+    return _gained(cards, "log-gained", gap, place, face, gained, more, seat=event.seat)
+
+
+def _gained(
+    cards: Cards,
+    key: str,
+    gap: int,
+    place: Place,
+    face: Face,
+    gained: int,
+    more: int,
+    **who: int,
+) -> Message:
+    """A worker leaves the market for money: beside which card, and what a technique adds."""
+    params: dict[str, int | str | Message] = {**who, "gap": GAPS[gap], "money": gained}
+    if face == EMPTY:
+        key += "-nothing"
+    else:
+        params["place"] = PLACES[place]
+        params["card"] = card_name(cards.faces[face])
+    params["more"] = say("nothing")
+    if more:
+        technique = card_name(cards.by_power[MORE_MONEY])
+        params["more"] = say("gained-more", money=more, technique=technique)
+    return Message(key, params)
 
 
 def _value(cards: Cards, name: str, value: int) -> int | str | Message:
+    """A value of an event in words."""
     if name in ("card", "old"):
-        return card_name(cards.faces[value]) if value >= 0 else say("empty-place")
+        return card_name(cards.faces[value])
     if name == "event_card":
         return event_name(cards.events[value])
+    if name == "bonus":
+        if BONUS_BITS[value] == WORKER_BONUS:
+            return say("goods-workers", amount=1)
+        return say("goods-money", amount=cards.box.bonus_money)
     if name == "gap":
         return GAPS[value]
     if name == "place":
@@ -271,8 +375,10 @@ def card_lines(cards: Cards, card: Card) -> list[Message]:
         final = say(f"final-{card.final}", per=card.per)
         cap = cards.box.technique_cap
         return [say(f"power-{power}", amount=card.amount), say("text-final", points=final, cap=cap)]
-    key = "text-call" if card.kind == CHARACTER else "text-use"
-    lines = [say(key, deal=printed(use)) for use in card.deals]
+    lines = []
+    if card.deals:
+        key = "text-call" if card.kind == CHARACTER else "text-use"
+        lines.append(say(key, deal=_either([printed(use) for use in card.deals])))
     if card.built is not None:
         lines.append(say("text-built", deal=printed(card.built)))
     if card.has_token:
@@ -285,15 +391,17 @@ def event_lines(event: EventCard) -> list[Message]:
     if event.power == EVENT_REUSES_BUILDING:
         return [say("text-event-reuse", money=event.money)]
     if event.power == EVENT_PLACES_WORKER:
-        return [say("text-event-place")]
-    lines = [say("text-event", deal=printed(option)) for option in event.deals]
-    return [*lines, say("text-token")] if event.has_token else lines
+        return [say("text-event-place", money=event.money)]
+    text = say("text-event", deal=_either([printed(option) for option in event.deals]))
+    return [text, say("text-token")] if event.has_token else [text]
 
 
 def sheet(cards: Cards) -> list[CardInfo]:
     """Every card with its values and where they come from."""
     infos = []
     for card in cards.faces:
+        if not card.total:
+            continue
         values: dict[str, int | str | Message] = {
             "copies": " ".join(f"{era}{n}" for era, n in zip(ERAS, card.copies, strict=True) if n),
             "price": card.price,

@@ -41,10 +41,10 @@ card-labo2 = Laboratory II
     .the = Laboratory II
 card-labo3 = Laboratory III
     .the = Laboratory III
-card-cite1 = Workers’ Houses I
-    .the = Workers’ Houses I
-card-cite2 = Workers’ Houses II
-    .the = Workers’ Houses II
+card-cite1 = Working-Class Neighborhood I
+    .the = Working-Class Neighborhood I
+card-cite2 = Working-Class Neighborhood II
+    .the = Working-Class Neighborhood II
 card-residence = Residence
     .the = the Residence
 card-univ1 = University I
@@ -72,6 +72,12 @@ card-taylorisme = Taylorism
     .the = Taylorism
 card-ingenierie = Engineering
     .the = Engineering
+# A card that somebody’s own file names.
+card-own = { $name-en }
+    .the = { $the-en }
+own-name = { $en }
+    .en = { $en }
+    .fr = { $fr }
 
 event-token = Windfall
 event-sell = Crystal Fair
@@ -115,9 +121,9 @@ short-points-by-token = #VP
 short-mines_need_no_worker = Mines take 0W
 short-more_money = gains +£{ $amount }
 short-cheaper_plots = plots -£{ $amount }
-short-keep_tokens = keep #, name a #
-short-no_surcharge = surcharge 0 1/turn
-short-reuse = reuse, 1/turn
+short-keep_tokens = keep #, choose a #
+short-no_surcharge = no surcharge, 1/turn
+short-reuse = exploit again, 1/turn
 short-factory_points = Factory +{ $amount }VP/W
 short-final-spyrium = end 1VP/S
 short-final-money = end 1VP/£{ $per }
@@ -127,117 +133,185 @@ short-final-residence = end VP=residence
 short-final-workers = end 1VP/W
 short-final-factories = end Factory VP ×2
 plus = { $one } + { $two }
+minus = { $one } − { $two }
+either = { $one }, or { $two }
 deal = { $cost } → { $gain }
 nothing = { "" }
 empty-place = an empty place
     .the = an empty place
-cost-with-crowd = £{ $total } (£{ $price } + £{ $crowd } surcharge)
-cost-without-crowd = £{ $price }, no surcharge by { $technique }
-cost-reduced = { " " }(£{ $amount } already off for a shared symbol)
+part-price = price £{ $amount }
+part-surcharge = surcharge £{ $amount }
+part-plot = plot £{ $amount }
+part-reduction = shared symbol £{ $amount }
+part-deal = effect £{ $amount }
+part-token = token £{ $amount }
+sum-of-parts = £{ $total } ({ $parts })
+cost-without-surcharge = { $cost }, without surcharge thanks to { $technique-the }
+way-new-plot = { $cost } on a new plot
+way-replacing = { $cost } in place of a building
+gained-more = , £{ $money } of it thanks to { $technique-the }
+because-of = , thanks to { $card-the }
+because-of-event = , thanks to the event { $event }
 
 # ---- Questions ----
 
-ask-placement = Place a worker, use the event, or start activating.
-ask-activation = Use a worker in the market, exploit a building, or use the event.
-ask-activation-or-pass = Exploit a building, use the event, or pass.
-ask-token = Which token of { $card-the } do you take?
-ask-value = Your token shows { $value }. What shall it count as?
+ask-one = { CAPITAL($one) }.
+ask-two = { CAPITAL($one) } or { $two }.
+ask-three = { CAPITAL($one) }, { $two } or { $three }.
+ask-four = { CAPITAL($one) }, { $two }, { $three } or { $four }.
+ask-five = { CAPITAL($one) }, { $two }, { $three }, { $four } or { $five }.
+can-place = place a worker
+can-gain = take a worker back for money
+can-activate = activate a card
+can-exploit = exploit a building
+can-reuse = exploit a building again
+can-event = use the event
+can-switch = start activating
+can-pass = pass
+ask-token = Which token do you take from { $card-the }?
+ask-value = Your token shows { $value }. What does it count as, thanks to { $technique-the }?
 ask-plot = Where do you build { $card-the }?
-ask-residence = Advance on the residence track, or score?
-ask-bonus = You have reached a bonus: which one?
+ask-residence = Advance to { $value } on the residence track, or score { $points } VP?
+ask-residence-end = You are at the end of the residence track: score { $points } VP.
+ask-bonus = You have reached { $score } VP: do you take a worker or £{ $money }?
+ask-bonus-money = You have reached { $score } VP. Your reserve has no worker left, so you take £{ $money }.
 
 # ---- Actions ----
 
 do-place = Place a worker at { $gap }, between { $one-the } and { $two-the }
     .group = Place a worker
-do-event-place = Event: place a worker at { $gap }, between { $one-the } and { $two-the }
+do-event-place = { $event }: place a worker at { $gap }, between { $one-the } and { $two-the }
     .group = Use the event
 do-switch = Start activating
-do-event = Event: { $deal }
+do-event = { $event }: { $deal }
     .group = Use the event
-do-event-reuse = Event, £{ $money }: exploit { $card-the } again ({ $deal })
+do-event-reuse = { $event }: pay £{ $money } and exploit { $card-the } again ({ $deal })
     .group = Use the event
-do-gain = Take back the worker at { $gap } for £{ $money }, beside { $card-the } ({ $place })
+do-gain =
+    { $money ->
+        [0] Take back the worker at { $gap } beside { $card-the } ({ $place }): receive nothing
+       *[other] Take back the worker at { $gap } beside { $card-the } ({ $place }): receive £{ $money }{ $more }
+    }
     .group = Take a worker back for money
-do-gain-nothing = Take back the worker at { $gap } for £{ $money }: no card is left beside it
+do-gain-nothing =
+    { $money ->
+        [0] Take back the worker at { $gap }, which has no card beside it: receive nothing
+       *[other] Take back the worker at { $gap }, which has no card beside it: receive £{ $money }{ $more }
+    }
     .group = Take a worker back for money
-do-call = Call { $card-the } ({ $place }) with the worker at { $gap } for { $cost }: { $gain }
-    .group = Use a card of the market
-do-patent = Patent { $card-the } ({ $place }) with the worker at { $gap } for { $cost }
-    .group = Use a card of the market
-do-activate-building = Build { $card-the } ({ $place }) with the worker at { $gap } for { $cost }, plus the plot unless it replaces a building
-    .group = Use a card of the market
+do-call = Call { $card-the } ({ $place }) with the worker at { $gap }: { $gain }; pay { $cost }
+    .group = Activate a card
+do-patent = Patent { $card-the } ({ $place }) with the worker at { $gap }: pay { $cost }
+    .group = Activate a card
+do-activate-building = Build { $card-the } ({ $place }) with the worker at { $gap }: pay { $cost }
+    .group = Activate a card
 do-exploit = Exploit { $card-the }: { $deal }
     .group = Exploit a building
 do-reuse = { $technique }: exploit { $card-the } again ({ $deal })
     .group = Exploit a building
 do-pass = Pass for this turn
-do-token = Take the token { $value }
-do-value = Count it as { $value }, and use up the choice of this turn
-do-value-own = Leave it at { $value }
-do-build = On a new plot: { $cost }, + £{ $plot } for the plot = £{ $total }
-do-build-free-plot = On a new plot, which is free: { $cost }
-do-replace = In place of { $old-the }, losing its { $points } VP: { $cost }{ $reduced }
-do-replace-tilted = In place of { $old-the }, tilted, losing its { $points } VP: { $cost }{ $reduced }
-do-advance = Advance to residence { $value }
+do-token = Take a { $value } token
+do-value = Count it as { $value } and use up { $technique-the } for this turn
+do-value-own = Leave it at { $value } and save { $technique-the } for later
+do-build = On a new plot: pay { $cost }
+do-build-free-plot = On a new plot, which is free: pay { $cost }
+do-replace = In place of { $old-the }, which loses you its { $points } VP: pay { $cost }
+do-replace-tilted = In place of { $old-the } (tilted), which loses you its { $points } VP: pay { $cost }
+do-advance = Advance to { $value } on the residence track
 do-score = Score { $points } VP
-do-bonus-worker = A worker from the reserve
-do-bonus-money = £{ $money }
+do-bonus-worker = Take a worker from the reserve
+do-bonus-money = Take £{ $money }
 
 # ---- The log ----
 
 log-turn-begins = Turn { $turn } begins, era { $era }.
 log-first-player = { $player } is the first player.
-log-income = { $player } receives £{ $money } of income.
+log-income = { $player } receives an income of £{ $money }.
 log-event-of-the-turn = Event of the turn: { $event_card }.
-log-next-event = Next event: { $event_card }.
-log-event-token = A token { $value } is laid on { $event_card }.
+log-next-event = To come in turn { $turn }: { $event_card }.
+log-left-over-event = Left over: the event { $event_card } is not used in this game.
+log-event-token = A { $value } token is put on the event { $event_card }.
 log-dealt = { $place }: { $card }.
-log-token-laid = A token { $value } is laid on { $card-the } ({ $place }).
+log-token-laid = A { $value } token is put on { $card-the } ({ $place }).
 log-reshuffled =
     { $tokens ->
-        [one] The discarded token becomes the new reserve.
-       *[other] The { $tokens } discarded tokens are shuffled into a new reserve.
+        [one] The discarded token becomes the new supply.
+       *[other] The { $tokens } discarded tokens are shuffled into a new supply.
     }
 log-tokens-returned =
     { $tokens ->
-        [one] The kept token goes back into the reserve and still counts.
-       *[other] The { $tokens } kept tokens go back into the reserve and still count.
+        [one] The kept token goes back into the supply and still counts.
+       *[other] The { $tokens } kept tokens go back into the supply and still count.
     }
 log-placed = { $player } places a worker at { $gap }.
+    .chip = worker at { $gap }
 log-switched = { $player } starts activating.
 log-passed = { $player } passes.
-log-gained = { $player } takes the worker at { $gap } back and receives £{ $money } ({ $card }, { $place }).
+    .chip = passed
+log-gained =
+    { $money ->
+        [0] { $player } takes back the worker at { $gap } beside { $card-the } ({ $place }) and receives nothing.
+       *[other] { $player } takes back the worker at { $gap } beside { $card-the } ({ $place }) and receives £{ $money }{ $more }.
+    }
+    .chip = £{ $money } at { $gap }
+log-gained-nothing =
+    { $money ->
+        [0] { $player } takes back the worker at { $gap }, which has no card beside it, and receives nothing.
+       *[other] { $player } takes back the worker at { $gap }, which has no card beside it, and receives £{ $money }{ $more }.
+    }
+    .chip = £{ $money } at { $gap }
 log-activated = { $player } activates { $card-the } ({ $place }) with the worker at { $gap }.
-log-waived = { $player } does not pay the surcharge of £{ $money }.
+    .chip = activated { $card-the }
+log-waived = { $player } does not pay the surcharge of £{ $money }{ $why }.
 log-event-taken = { $player } uses the event { $event_card }.
+    .chip = event: { $event_card }
 log-exploited =
     { $workers ->
-        [0] { $player } exploits { $card-the } without workers.
-        [one] { $player } exploits { $card-the } with { $workers } worker.
-       *[other] { $player } exploits { $card-the } with { $workers } workers.
+        [0] { $player } exploits { $card-the } without a worker{ $why }.
+        [one] { $player } exploits { $card-the } with { $workers } worker{ $why }.
+       *[other] { $player } exploits { $card-the } with { $workers } workers{ $why }.
     }
-log-straightened = { $player } straightens { $card-the }.
-log-paid-money = { $player } pays £{ $money }.
-log-paid-spyrium = { $player } spends { $spyrium } Spyrium.
-log-token-taken = { $player } takes a token { $value } from { $card-the }.
-log-token-kept = { $player } keeps the token { $value }; kept so far: { $kept }.
-log-value-named = { $player } counts it as { $value }.
+    .chip = exploited { $card-the }
+log-straightened = { $player } straightens { $card-the }{ $why }.
+log-points-added =
+    { $workers ->
+        [one] { $player } gets { $points } VP more for { $workers } worker{ $why }.
+       *[other] { $player } gets { $points } VP more for { $workers } workers{ $why }.
+    }
+log-plot-reduced = { $player } pays £{ $money } less for the plot{ $why }.
+log-paid-money = { $player } pays { $cost }.
+log-paid-spyrium = { $player } pays { $spyrium } Spyrium.
+log-token-taken = { $player } takes a { $value } token from { $card-the }.
+log-token-kept = { $player } keeps the token and now has { $kept }{ $why }.
+log-value-named = { $player } counts the token as { $value }{ $why }.
+log-value-left = { $player } leaves the token at { $value } and saves { $technique-the } for later.
 log-patented = { $player } patents { $card-the }.
+    .chip = patented { $card-the }
 log-built = { $player } builds { $card-the } on a new plot.
+    .chip = built { $card-the }
 log-replaced = { $player } builds { $card-the } in place of { $old-the }.
+    .chip = built { $card-the }
+log-replaced-same = { $player } replaces { $card-the } with another one.
+    .chip = built { $card-the }
 log-got-money = { $player } receives £{ $money }.
 log-got-spyrium = { $player } gains { $spyrium } Spyrium.
-log-got-points = { $player } scores { $points } VP and stands at { $score }.
+log-got-points = { $player } scores { $points } VP and now has { $score }.
 log-got-workers =
     { $workers ->
         [one] { $player } takes { $workers } worker from the reserve.
        *[other] { $player } takes { $workers } workers from the reserve.
     }
-log-no-workers-left = { $player } has no worker left in the reserve.
-log-advanced = { $player } advances to residence { $residence }.
-log-bonus-won = { $player } wins a bonus for { $score } VP.
-log-bonus-lost = { $player } reaches { $score } VP, but has no worker left for the bonus.
+log-no-workers-left =
+    { $workers ->
+        [one] { $player } gets { $workers } worker fewer: the reserve is empty.
+       *[other] { $player } gets { $workers } workers fewer: the reserve is empty.
+    }
+log-advanced = { $player } advances to { $residence } on the residence track.
+    .chip = residence { $residence }
+log-stayed = { $player } stays at { $residence } on the residence track and scores.
+log-bonus-won = { $player } has reached { $score } VP and takes the bonus: { $bonus }.
+    .chip = bonus: { $bonus }
+log-bonus-lost = { $player } has reached { $score } VP, but no worker is left in the reserve for the bonus.
 log-turn-ends = Turn { $turn } ends.
 log-game-ends = The game ends.
 
@@ -246,18 +320,22 @@ log-game-ends = The game ends.
 text-call = When called: { $deal }.
 text-use = Exploit: { $deal }.
 text-built = When built: { $deal }.
-text-token = One token lies on it.
-text-tokens = One token fewer than there are players lies on it; a call takes one.
-text-event = Once a turn for each player: { $deal }.
-text-event-reuse = Once a turn for each player: for £{ $money }, straighten a tilted building and exploit it again at once.
-text-event-place = Once a turn for each player: place a worker in phase II.
+text-token = It holds one token.
+text-tokens = It holds one token fewer than there are players; each call takes one.
+text-event = Each player may once this turn: { $deal }.
+text-event-reuse = Each player may once this turn: pay £{ $money } to straighten a tilted building and exploit it again at once.
+text-event-place =
+    { $money ->
+        [0] Each player may once this turn: place a worker in phase II.
+       *[other] Each player may once this turn: pay £{ $money } to place a worker in phase II.
+    }
 text-final = At the end: { $points }, at most { $cap } VP.
 power-mines_need_no_worker = Your Mines need no workers.
 power-more_money = You receive £{ $amount } more whenever you take back a worker for money.
 power-cheaper_plots = New plots cost you £{ $amount } less.
-power-keep_tokens = You keep the tokens of market cards that you activate, up to { $amount }. Once a turn you choose what a token counts as.
-power-no_surcharge = Once a turn you activate a card without paying for other workers beside it.
-power-reuse = Once a turn you straighten a tilted building and exploit it again at once.
+power-keep_tokens = You keep the tokens of the market cards that you activate, up to { $amount }. Once a turn you may choose what a token counts as.
+power-no_surcharge = Once a turn you may activate a card without paying the surcharge for other workers.
+power-reuse = Once a turn you may straighten a tilted building and exploit it again at once.
 power-factory_points = Each worker in a building with the Factory symbol scores { $amount } VP more.
 final-spyrium = 1 VP for each Spyrium
 final-money = 1 VP for each £{ $per }
@@ -265,45 +343,44 @@ final-buildings = 1 VP for each building
 final-tokens = 1 VP for each kept token
 final-residence = the value of your residence
 final-workers = 1 VP for each worker
-final-factories = the points of your Factory buildings once more
+final-factories = the points of your buildings with the Factory symbol once more
 
 # ---- Points and the end ----
 
 source-track = score track
 source-buildings = buildings
-reason-last-turn = The last turn has been played.
+end-last-turn = The last turn has been played.
 tie-shared-victory = Equal points: the victory is shared.
 
 # ---- Why an action is not possible ----
 
-reason-money = £{ $needed } needed, you have £{ $has }.
-reason-spyrium = { $needed } Spyrium needed, you have { $has }.
-reason-active-workers =
+illegal-money = £{ $needed } needed, you have £{ $has }.
+illegal-spyrium = { $needed } Spyrium needed, you have { $has }.
+illegal-active-workers =
     { $needed ->
         [one] { $needed } active worker needed, you have { $has }.
        *[other] { $needed } active workers needed, you have { $has }.
     }
-reason-no-active-worker = You have no active worker left.
-reason-no-card-beside = No card is left beside { $gap }.
-reason-placing-is-over = You have stopped placing workers this turn.
-reason-still-placing = You must start activating first.
-reason-already-activating = You are activating already.
-reason-workers-in-market = Your workers must leave the market first.
-reason-event-used = You have used the event this turn.
-reason-no-event = There is no event this turn.
-reason-other-event = The event of this turn does not offer this.
-reason-reserve-empty = You have no worker left in the reserve.
-reason-no-worker-there = You have no worker at { $gap }.
-reason-empty-place = There is no card at { $place }.
-reason-no-token-left = No token is left on { $card-the }.
-reason-not-owned = You do not own { $card-the }.
-reason-technique-used = You have used { $card-the } this turn.
-reason-no-surcharge = There is no surcharge to save.
-reason-tilted = You have exploited { $card-the } this turn.
-reason-not-tilted = You have not exploited { $card-the } this turn.
-reason-no-such-use = There is no such use of { $card-the }.
-reason-no-such-token = There is no { $value } token on { $card-the }.
-reason-end-of-track = You have reached the end of the residence track.
+illegal-no-active-worker = You have no active worker left.
+illegal-no-card-beside = No card is left beside { $gap }.
+illegal-placing-is-over = You are already activating; no more workers are placed this turn.
+illegal-still-placing = You must start activating first.
+illegal-already-activating = You are already activating.
+illegal-workers-in-market = Your workers must leave the market first.
+illegal-event-used = You have already used the event this turn.
+illegal-other-event = The event of this turn does not offer this.
+illegal-reserve-empty = You have no worker left in the reserve.
+illegal-no-worker-there = You have no worker at { $gap }.
+illegal-empty-place = There is no card at { $place }.
+illegal-no-token-left = No token is left on { $card-the }.
+illegal-not-owned = You do not own { $card-the }.
+illegal-technique-used = You have already used { $card-the } this turn.
+illegal-no-surcharge = There is no surcharge to save.
+illegal-tilted = You have already exploited { $card-the } this turn.
+illegal-not-tilted = You have not exploited { $card-the } this turn.
+illegal-no-such-use = { CAPITAL($card-the) } cannot be exploited in that way.
+illegal-no-such-token = There is no { $value } token on { $card-the }.
+illegal-end-of-track = You are at the end of the residence track.
 
 # ---- Labels ----
 
@@ -313,6 +390,7 @@ section-technique = Techniques
 section-event = Events
 section-box = Constants
 value-value = Value
+value-name = Name
 value-copies = Copies
 value-price = Price
 value-points = Points
@@ -330,32 +408,34 @@ symbol-factory = Factory
 symbol-research = Research
 box-eras = Cards of each era
 box-kinds = Cards of each kind
+box-kinds-value = { $character } characters, { $building } buildings, { $technique } techniques
 box-turns = Era of each turn
 box-money = Money at the start
 box-spyrium = Spyrium at the start
 box-workers = Workers at the start
-box-workers_in_all = Workers of a colour
+box-workers_in_all = Workers of each colour
 box-residences = Residence track
 box-bonus_at = Points for the bonuses
-box-bonus_money = Money bonus
+box-bonus_money = Money of the bonus
 box-tokens = Tokens of value 1, 2 and 3
 box-plot = Plot price per building owned
 box-reduction = Reduction for a shared symbol
-box-technique_cap = Most points of one technique
+box-technique_cap = Most points for one technique
 kind-character = character
 kind-building = building
 kind-technique = technique
 label-turn = Turn { $turn } of { $turns } · era { $era } · first player { $player }
 label-event = Event
-label-next-event = Next event
-label-no-event = no more events
-label-token = token { $value }
+label-next-event = To come in turn { $turn }
+label-left-over-event = Left over, not used
+label-no-event = none
+label-token = token worth { $value }
 label-residence = residence
 label-workers = workers
 label-active = { $count } active
 label-inactive = { $count } inactive
-label-in-market = { $count } in market
-label-in-reserve = { $count } in reserve
+label-in-market = { $count } in the market
+label-in-reserve = { $count } in the reserve
 label-tilted = (tilted)
 label-used = (used)
 label-kept =
@@ -364,9 +444,9 @@ label-kept =
        *[other] { $count } tokens
     }
 label-event-used = event used
-label-bonuses-worker-money = bonuses open: worker, £
-label-bonuses-worker = bonus open: worker
-label-bonuses-money = bonus open: £
+label-bonuses-worker-money = bonuses to win: worker, £
+label-bonuses-worker = bonus to win: worker
+label-bonuses-money = bonus to win: £
 label-phase-placement = placing
 label-phase-activation = activating
 label-phase-passed = passed
@@ -375,95 +455,118 @@ label-legend = £ money, S Spyrium, W workers, VP points, R residence action, # 
 # ---- In the browser ----
 
 web-tagline = Workers step between the cards, then buy what lies beside them or sell their place.
-web-hall-points = VP
-web-hall-money = money
-web-hall-spyrium = Spyrium
-web-hall-residence = Residence
-web-hall-workers = Workers
-web-hall-quarter = Quarter
-web-hall-techniques = Techniques
-web-hall-market = Market
-web-hall-place = { $place }: { $card }, price £{ $price }.
-web-hall-place-empty = { $place }: empty
-web-hall-crowd =
+web-box = Medium · 60 to 75 minutes with friends
+web-explain-turns = The six turns of the game. Their marks tell the period of the cards: A, B, then C.
+web-explain-score = The victory points. At 8 you choose £5 or a new worker, at 20 you get the other.
+web-explain-residences = The residence track. Your place is your income at the start of every turn; a residence action moves you on, or scores its value.
+web-explain-purse = Victory points, money, Spyrium and the value of the residence.
+web-explain-phase = First you place workers, then you activate, then you pass. There is no way back within a turn.
+web-intro-goal = Build an industry that runs on a crystal, Spyrium. Whoever has the most victory points (VP) in the end wins.
+web-intro-length = The game lasts six turns.
+web-intro-1 = Every turn nine cards lie in a square. Workers stand in the gaps between them; each reaches the two cards beside it.
+    .title = The market
+web-intro-2 = First you place workers, one at a time. Whenever you like you start activating: take a worker back, and either take £1 for every other worker around a card, or pay for the card and use it.
+    .title = Placing, then activating
+web-intro-3 = Every other worker around a card makes it £1 dearer for you, and makes your place there worth £1 more. Each worker that leaves lowers the price for the next.
+    .title = The crowd
+web-intro-4 = Buildings join your quarter; a new plot costs £1 for each one you own. While you activate, each building can be used once a turn: mines yield Spyrium, factories turn workers and Spyrium into points.
+    .title = Building and exploiting
+web-intro-5 = The event of the turn can be used once by everybody. Residences raise your income or are cashed in for points. At 8 VP you choose £5 or a new worker, at 20 VP you get the other.
+    .title = The event and residences
+web-spyrium-points = VP
+web-spyrium-money = money
+web-spyrium-spyrium = Spyrium
+web-spyrium-residence = Residence
+web-spyrium-workers = Workers
+web-spyrium-quarter = Quarter
+web-spyrium-techniques = Techniques
+web-spyrium-market = Market
+web-spyrium-place = { $place }: { $card }, price £{ $price }.
+web-spyrium-place-empty = { $place }: empty
+web-spyrium-crowd =
     { $count ->
         [0] No worker stands beside it.
         [one] { $count } worker stands beside it.
        *[other] { $count } workers stand beside it.
     }
-web-hall-gap = { $gap }, between { $one } and { $two }.
-web-hall-gap-workers =
+web-spyrium-gap = { $gap }, between { $one } and { $two }.
+web-spyrium-gap-workers =
     { $count ->
         [one] { $name }: { $count } worker.
        *[other] { $name }: { $count } workers.
     }
-web-hall-which-worker = With the worker at
-web-hall-worker-at = With the worker at { $gap }
-web-hall-gain = Take money
-web-hall-character = Call
-web-hall-building = Build
-web-hall-technique = Patent
-web-hall-if-ended = { $points } if the game ended now
-web-hall-used = used
-web-hall-plot = next plot
-web-hall-first = first player
-web-hall-phase-placement = placing
-web-hall-phase-activation = activating
-web-hall-phase-passed = passed
-web-hall-pile =
+web-spyrium-worker-at = With the worker at { $gap }
+web-spyrium-gain = Take back for money
+web-spyrium-character = Call
+web-spyrium-building = Build
+web-spyrium-technique = Patent
+web-spyrium-if-ended = { $points } if the game ended now
+web-spyrium-used = used
+web-spyrium-plot = next plot
+web-spyrium-first = first player
+web-spyrium-phase-placement = placing
+web-spyrium-phase-activation = activating
+web-spyrium-phase-passed = passed
+web-spyrium-pile =
     { $count ->
         [one] Era { $era }: { $count } card in the pile
        *[other] Era { $era }: { $count } cards in the pile
     }
-web-hall-pile-events =
+web-spyrium-pile-events =
     { $count ->
         [one] { $count } more event in the pile
        *[other] { $count } more events in the pile
     }
-web-hall-pile-tokens =
+web-spyrium-pile-tokens =
     { $count ->
-        [one] { $count } token in the reserve, { $gone } discarded
-       *[other] { $count } tokens in the reserve, { $gone } discarded
+        [one] { $count } token in the supply, { $gone } discarded
+       *[other] { $count } tokens in the supply, { $gone } discarded
     }
-web-hall-event = { $title }: { $name }
-web-hall-event-now = Event of turn { $turn }
-web-hall-event-next = To come in turn { $turn }
-web-hall-event-used-by = Used by { $names }
-web-hall-score-of = { $name }: { $points } VP
-web-hall-sum-price = price
-web-hall-sum-workers =
+web-spyrium-event = { $title }: { $name }
+web-spyrium-event-now = Event of turn { $turn }
+web-spyrium-event-next = To come in turn { $turn }
+web-spyrium-event-left-over = Left over, not used
+web-spyrium-event-used-by = Used by { $names }
+web-spyrium-score-of = { $name }: { $points } VP
+web-spyrium-sum-price = price
+web-spyrium-sum-workers =
     { $count ->
         [one] { $count } other worker
        *[other] { $count } other workers
     }
-web-hall-sum-plot = new plot
-web-hall-sum-total = to pay
-web-hall-replaces-only = only in place of a building
-web-hall-not-now = Not possible now:
-web-hall-quote = As things stand, one of your workers would pay:
+web-spyrium-sum-plot = new plot
+web-spyrium-sum-total = to pay
+web-spyrium-replaces-only = only in place of another building
+web-spyrium-not-now = Not possible now:
+web-spyrium-quote = As things stand, one of your workers would pay:
 
 # ---- Why values are what they are ----
 
+why-named-in-rulebook = the French name; the English one is in { $of }
+why-numbered-by-us = the French name, with a numeral of ours; the English one is in { $of }
+why-french-name-in-p7 = the French name is in P7, the English one in { $of }
+why-french-name-is-ours = the English name is in { $of }; the French one is our translation of it
+why-our-name = the printed card has no name; this one is ours
 why-token-is-price = the token is the price
-why-never-in-c = never in era C, as { $of } tells
+why-never-in-c = never in era C, according to { $of }
 why-example-market = in era A in the example market of the rulebook
-why-big-factories = big Factories come in era B, as { $of } tells
+why-big-factories = big Factories come in era B, according to { $of }
 why-unlimited-use = it can be used without limit, so £1 above the Miner
 why-two-workers = two workers, but later
 why-worth-of-worker = the bonuses make a worker worth £5
 why-pays-back = it pays back with every later building, so it comes early
 why-above-apprentice = 1 VP above the Apprentice for £1 more
-why-needs-turns = it needs turns to gather tokens, so it comes early
+why-needs-turns = it takes turns to gather tokens, so it comes early
 why-level-with-banker = level with a Banker at token 2 or 3
-why-limited-by-tokens = its tokens limit it, like the Bureaucrat’s
+why-limited-by-tokens = its tokens limit how often it is called, so it has no price
 why-residence-and-points = a residence action and 2 VP
 why-points-for-worker = 2 VP on average for the worker alone
-why-building-example = the Factory of the example of building, taken for the smaller one
+why-building-example = a Factory costs £6 in the building example of the rulebook; that it is this one is our guess
 why-implied = implied by the example
 why-techniques-are-the-rest = it counts characters and buildings; 59 cards in all leave 7 techniques (and so does { $of })
 why-twelve-points = { $of } reports one costly card of 12 points in turn 6
 why-seen-on-first-turn = { $of } reports it in turn 1
-why-ends-of-track = 2, 3 and 4 are in the rulebook, the end 7 and the missing 6 in { $of }
+why-ends-of-track = 2, 3 and 4 are in the rulebook, the 7 at the end is in { $of }; that there is no 6 is in P1 alone
 
 # ---- What bots look at ----
 
@@ -475,11 +578,11 @@ feature-workers = more workers
 feature-fuel = Spyrium for the buildings that burn it
 feature-active = workers still free this turn
 feature-crowded = the price of the next plot
-feature-first-bonus = the way to the first bonus
-feature-second-bonus = the way to the second bonus
+feature-first-bonus = progress towards the first bonus
+feature-second-bonus = progress towards the second bonus
 feature-event = the event of the turn
-feature-begins = beginning the next turn
-feature-placing = time to place workers
+feature-begins = going first next turn
+feature-placing = being still free to place workers
 feature-passed = having passed
 feature-takings = money to be gained in the market
 feature-surcharge = the surcharge in the market

@@ -72,6 +72,12 @@ card-taylorisme = Taylorisme
     .the = le Taylorisme
 card-ingenierie = Ingénierie
     .the = l’Ingénierie
+# Une carte nommée par le fichier de quelqu’un.
+card-own = { $name-fr }
+    .the = { $the-fr }
+own-name = { $fr }
+    .en = { $en }
+    .fr = { $fr }
 
 event-token = Aubaine
 event-sell = Foire au cristal
@@ -83,7 +89,7 @@ event-recruit = Jour d’embauche
 
 # ---- Ressources ----
 
-goods-money = £{ $amount }
+goods-money = { $amount } £
 goods-spyrium = { $amount } Spyrium
 goods-points = { $amount } PV
 goods-workers =
@@ -101,8 +107,8 @@ goods-spyrium-by-token = Spyrium selon le jeton
 goods-points-by-token = PV selon le jeton
 goods-workers-by-token = ouvriers selon le jeton
 goods-residence-by-token = actions de résidence selon le jeton
-goods-money-per-worker = £{ $amount } par ouvrier possédé
-short-money = £{ $amount }
+goods-money-per-worker = { $amount } £ par ouvrier possédé
+short-money = { $amount } £
 short-spyrium = { $amount }S
 short-points = { $amount }PV
 short-workers = { $amount } ouv
@@ -113,87 +119,120 @@ short-workers-by-token = # ouv
 short-residence-by-token = #R
 short-points-by-token = #PV
 short-mines_need_no_worker = Mines : 0 ouv
-short-more_money = gains +£{ $amount }
-short-cheaper_plots = terrains -£{ $amount }
-short-keep_tokens = garde #, choisit #
+short-more_money = gains +{ $amount } £
+short-cheaper_plots = emplac. -{ $amount } £
+short-keep_tokens = garder #, choisir #
 short-no_surcharge = surcoût 0, 1/tour
-short-reuse = réemploi, 1/tour
+short-reuse = réexploiter, 1/tour
 short-factory_points = Usine +{ $amount }PV/ouv
 short-final-spyrium = fin 1PV/S
-short-final-money = fin 1PV/£{ $per }
+short-final-money = fin 1PV/{ $per } £
 short-final-buildings = fin 1PV/bâtiment
 short-final-tokens = fin 1PV/#
 short-final-residence = fin PV=résidence
 short-final-workers = fin 1PV/ouv
 short-final-factories = fin PV Usine ×2
 plus = { $one } + { $two }
+minus = { $one } − { $two }
+either = { $one }, ou { $two }
 deal = { $cost } → { $gain }
 nothing = { "" }
-empty-place = emplacement vide
-    .the = un emplacement vide
-cost-with-crowd = £{ $total } (£{ $price } + £{ $crowd } de surcoût)
-cost-without-crowd = £{ $price }, sans surcoût grâce à la technique { $technique }
-cost-reduced = { " " }(réduction de £{ $amount } déjà comptée : symbole commun)
+empty-place = case vide
+    .the = une case vide
+part-price = prix { $amount } £
+part-surcharge = surcoût { $amount } £
+part-plot = emplacement { $amount } £
+part-reduction = symbole commun { $amount } £
+part-deal = effet { $amount } £
+part-token = jeton { $amount } £
+sum-of-parts = { $total } £ ({ $parts })
+cost-without-surcharge = { $cost }, sans surcoût grâce { A($technique-the) }
+way-new-plot = { $cost } sur un nouvel emplacement
+way-replacing = { $cost } à la place d’un bâtiment
+gained-more = , dont { $money } £ grâce { A($technique-the) }
+because-of = , grâce { A($card-the) }
+because-of-event = , grâce à l’événement { $event }
 
 # ---- Questions ----
 
-ask-placement = Placez un ouvrier, utilisez l’événement ou passez à l’activation.
-ask-activation = Employez un ouvrier du marché, exploitez un bâtiment ou utilisez l’événement.
-ask-activation-or-pass = Exploitez un bâtiment, utilisez l’événement ou passez.
+ask-one = { CAPITAL($one) }.
+ask-two = { CAPITAL($one) } ou { $two }.
+ask-three = { CAPITAL($one) }, { $two } ou { $three }.
+ask-four = { CAPITAL($one) }, { $two }, { $three } ou { $four }.
+ask-five = { CAPITAL($one) }, { $two }, { $three }, { $four } ou { $five }.
+can-place = placez un ouvrier
+can-gain = reprenez un ouvrier contre de l’argent
+can-activate = activez une carte
+can-exploit = exploitez un bâtiment
+can-reuse = exploitez à nouveau un bâtiment
+can-event = utilisez l’événement
+can-switch = passez à l’activation
+can-pass = passez
 ask-token = Quel jeton prenez-vous sur la carte { $card } ?
-ask-value = Votre jeton vaut { $value }. Quelle valeur lui donnez-vous ?
+ask-value = Votre jeton porte un { $value }. Quelle valeur lui donnez-vous grâce { A($technique-the) } ?
 ask-plot = Où construisez-vous { $card-the } ?
-ask-residence = Avancer sur la piste de résidences, ou marquer des points ?
-ask-bonus = Vous avez droit à un bonus : lequel ?
+ask-residence = Avancer sur la case { $value } de la piste de résidences ou marquer { $points } PV ?
+ask-residence-end = Vous êtes au bout de la piste de résidences : marquez { $points } PV.
+ask-bonus = Vous avez atteint { $score } PV : prenez-vous un ouvrier ou { $money } £ ?
+ask-bonus-money = Vous avez atteint { $score } PV. Votre réserve n’a plus d’ouvrier : prenez { $money } £.
 
 # ---- Actions ----
 
 do-place = Placer un ouvrier en { $gap }, entre { $one-the } et { $two-the }
     .group = Placer un ouvrier
-do-event-place = Événement : placer un ouvrier en { $gap }, entre { $one-the } et { $two-the }
+do-event-place = { $event } : placer un ouvrier en { $gap }, entre { $one-the } et { $two-the }
     .group = Utiliser l’événement
 do-switch = Passer à l’activation
-do-event = Événement : { $deal }
+do-event = { $event } : { $deal }
     .group = Utiliser l’événement
-do-event-reuse = Événement, £{ $money } : exploiter à nouveau { $card-the } ({ $deal })
+do-event-reuse = { $event } : payer { $money } £ et exploiter à nouveau { $card-the } ({ $deal })
     .group = Utiliser l’événement
-do-gain = Reprendre l’ouvrier en { $gap } pour £{ $money }, près de la carte { $card } ({ $place })
+do-gain =
+    { $money ->
+        [0] Reprendre l’ouvrier en { $gap }, à côté { DE($card-the) } ({ $place }) : ne rien recevoir
+       *[other] Reprendre l’ouvrier en { $gap }, à côté { DE($card-the) } ({ $place }) : recevoir { $money } £{ $more }
+    }
     .group = Reprendre un ouvrier contre de l’argent
-do-gain-nothing = Reprendre l’ouvrier en { $gap } pour £{ $money } : il n’a plus de carte voisine
+do-gain-nothing =
+    { $money ->
+        [0] Reprendre l’ouvrier en { $gap }, qui n’a plus de carte à côté de lui : ne rien recevoir
+       *[other] Reprendre l’ouvrier en { $gap }, qui n’a plus de carte à côté de lui : recevoir { $money } £{ $more }
+    }
     .group = Reprendre un ouvrier contre de l’argent
-do-call = Appeler { $card-the } ({ $place }) avec l’ouvrier en { $gap } pour { $cost } : { $gain }
-    .group = Utiliser une carte du marché
-do-patent = Breveter { $card-the } ({ $place }) avec l’ouvrier en { $gap } pour { $cost }
-    .group = Utiliser une carte du marché
-do-activate-building = Construire { $card-the } ({ $place }) avec l’ouvrier en { $gap } pour { $cost }, plus le terrain, ou en remplaçant un bâtiment
-    .group = Utiliser une carte du marché
+do-call = Faire appel { A($card-the) } ({ $place }) avec l’ouvrier en { $gap } : { $gain } ; payer { $cost }
+    .group = Activer une carte
+do-patent = Breveter { $card-the } ({ $place }) avec l’ouvrier en { $gap } : payer { $cost }
+    .group = Activer une carte
+do-activate-building = Construire { $card-the } ({ $place }) avec l’ouvrier en { $gap } : payer { $cost }
+    .group = Activer une carte
 do-exploit = Exploiter { $card-the } : { $deal }
     .group = Exploiter un bâtiment
 do-reuse = { $technique } : exploiter à nouveau { $card-the } ({ $deal })
     .group = Exploiter un bâtiment
 do-pass = Passer pour ce tour
-do-token = Prendre le jeton { $value }
-do-value = Lui donner la valeur { $value }, ce qui épuise ce choix pour le tour
-do-value-own = Lui laisser la valeur { $value }
-do-build = Sur un nouveau terrain : { $cost }, + £{ $plot } pour le terrain = £{ $total }
-do-build-free-plot = Sur un nouveau terrain, gratuit : { $cost }
-do-replace = En remplaçant { $old-the }, avec perte de { $points } PV : { $cost }{ $reduced }
-do-replace-tilted = En remplaçant { $old-the } (carte inclinée), avec perte de { $points } PV : { $cost }{ $reduced }
+do-token = Prendre un jeton { $value }
+do-value = Lui donner la valeur { $value }, ce qui épuise { $technique-the } pour ce tour
+do-value-own = Lui laisser la valeur { $value } et garder { $technique-the } pour plus tard
+do-build = Sur un nouvel emplacement : payer { $cost }
+do-build-free-plot = Sur un nouvel emplacement, gratuit : payer { $cost }
+do-replace = À la place { DE($old-the) }, avec perte de { $points } PV : payer { $cost }
+do-replace-tilted = À la place { DE($old-the) } (carte inclinée), avec perte de { $points } PV : payer { $cost }
 do-advance = Avancer sur la case { $value } de la piste de résidences
 do-score = Marquer { $points } PV
-do-bonus-worker = Un ouvrier de la réserve
-do-bonus-money = £{ $money }
+do-bonus-worker = Prendre un ouvrier dans votre réserve
+do-bonus-money = Prendre { $money } £
 
 # ---- Le journal ----
 
 log-turn-begins = Le tour { $turn } commence, époque { $era }.
-log-first-player = { $player } est premier joueur.
-log-income = { $player } reçoit £{ $money } de revenus.
+log-first-player = { $player } a la carte Premier joueur.
+log-income = { $player } reçoit { $money } £ de revenu.
 log-event-of-the-turn = Événement du tour : { $event_card }.
-log-next-event = Événement suivant : { $event_card }.
+log-next-event = À venir au tour { $turn } : { $event_card }.
+log-left-over-event = En trop : l’événement { $event_card } ne sert pas dans cette partie.
 log-event-token = Un jeton { $value } est posé sur l’événement { $event_card }.
 log-dealt = { $place } : { $card }.
-log-token-laid = Un jeton { $value } est posé sur { $card-the } ({ $place }).
+log-token-laid = Un jeton { $value } est posé sur la carte { $card } ({ $place }).
 log-reshuffled =
     { $tokens ->
         [one] Le jeton défaussé forme la nouvelle réserve.
@@ -205,62 +244,105 @@ log-tokens-returned =
        *[other] Les { $tokens } jetons gardés retournent dans la réserve et comptent toujours.
     }
 log-placed = { $player } place un ouvrier en { $gap }.
+    .chip = ouvrier en { $gap }
 log-switched = { $player } passe à l’activation.
 log-passed = { $player } passe.
-log-gained = { $player } reprend l’ouvrier en { $gap } et reçoit £{ $money } ({ $card }, { $place }).
-log-activated = { $player } active { $card-the } ({ $place }) avec l’ouvrier en { $gap }.
-log-waived = { $player } ne paie pas le surcoût de £{ $money }.
+    .chip = passe
+log-gained =
+    { $money ->
+        [0] { $player } reprend l’ouvrier en { $gap }, à côté { DE($card-the) } ({ $place }), et ne reçoit rien.
+       *[other] { $player } reprend l’ouvrier en { $gap }, à côté { DE($card-the) } ({ $place }), et reçoit { $money } £{ $more }.
+    }
+    .chip = { $money } £ en { $gap }
+log-gained-nothing =
+    { $money ->
+        [0] { $player } reprend l’ouvrier en { $gap }, qui n’a plus de carte à côté de lui, et ne reçoit rien.
+       *[other] { $player } reprend l’ouvrier en { $gap }, qui n’a plus de carte à côté de lui, et reçoit { $money } £{ $more }.
+    }
+    .chip = { $money } £ en { $gap }
+log-activated = { $player } active la carte { $card } ({ $place }) avec l’ouvrier en { $gap }.
+    .chip = active { $card-the }
+log-waived = { $player } ne paie pas le surcoût de { $money } £{ $why }.
 log-event-taken = { $player } utilise l’événement { $event_card }.
+    .chip = événement : { $event_card }
 log-exploited =
     { $workers ->
-        [0] { $player } exploite { $card-the } sans ouvrier.
-        [one] { $player } exploite { $card-the } avec { $workers } ouvrier.
-       *[other] { $player } exploite { $card-the } avec { $workers } ouvriers.
+        [0] { $player } exploite { $card-the } sans ouvrier{ $why }.
+        [one] { $player } exploite { $card-the } avec { $workers } ouvrier{ $why }.
+       *[other] { $player } exploite { $card-the } avec { $workers } ouvriers{ $why }.
     }
-log-straightened = { $player } redresse { $card-the }.
-log-paid-money = { $player } paie £{ $money }.
-log-paid-spyrium = { $player } dépense { $spyrium } Spyrium.
-log-token-taken = { $player } prend un jeton { $value } sur { $card-the }.
-log-token-kept = { $player } garde le jeton { $value } ; jetons gardés : { $kept }.
-log-value-named = { $player } donne au jeton la valeur { $value }.
+    .chip = exploite { $card-the }
+log-straightened = { $player } redresse { $card-the }{ $why }.
+log-points-added =
+    { $workers ->
+        [one] { $player } obtient { $points } PV de plus pour { $workers } ouvrier{ $why }.
+       *[other] { $player } obtient { $points } PV de plus pour { $workers } ouvriers{ $why }.
+    }
+log-plot-reduced = { $player } paie l’emplacement { $money } £ de moins{ $why }.
+log-paid-money = { $player } paie { $cost }.
+log-paid-spyrium = { $player } paie { $spyrium } Spyrium.
+log-token-taken = { $player } prend un jeton { $value } sur la carte { $card }.
+log-token-kept = { $player } garde le jeton et en a maintenant { $kept }{ $why }.
+log-value-named = { $player } donne au jeton la valeur { $value }{ $why }.
+log-value-left = { $player } laisse au jeton sa valeur, { $value }, et garde { $technique-the } pour plus tard.
 log-patented = { $player } brevette { $card-the }.
-log-built = { $player } construit { $card-the } sur un nouveau terrain.
-log-replaced = { $player } construit { $card-the } et remplace { $old-the }.
-log-got-money = { $player } reçoit £{ $money }.
+    .chip = brevette { $card-the }
+log-built = { $player } construit { $card-the } sur un nouvel emplacement.
+    .chip = construit { $card-the }
+log-replaced = { $player } construit { $card-the } à la place { DE($old-the) }.
+    .chip = construit { $card-the }
+log-replaced-same = { $player } remplace { $card-the } par une carte du même nom.
+    .chip = construit { $card-the }
+log-got-money = { $player } reçoit { $money } £.
 log-got-spyrium = { $player } gagne { $spyrium } Spyrium.
-log-got-points = { $player } marque { $points } PV et en a { $score }.
+log-got-points = { $player } marque { $points } PV et en a maintenant { $score }.
 log-got-workers =
     { $workers ->
         [one] { $player } prend { $workers } ouvrier dans sa réserve.
        *[other] { $player } prend { $workers } ouvriers dans sa réserve.
     }
-log-no-workers-left = { $player } n’a plus d’ouvrier en réserve.
+log-no-workers-left =
+    { $workers ->
+        [one] { $player } obtient { $workers } ouvrier de moins : la réserve est vide.
+       *[other] { $player } obtient { $workers } ouvriers de moins : la réserve est vide.
+    }
 log-advanced = { $player } avance sur la case { $residence } de la piste de résidences.
-log-bonus-won = { $player } gagne un bonus en atteignant { $score } PV.
-log-bonus-lost = { $player } atteint { $score } PV, mais n’a plus d’ouvrier pour le bonus.
+    .chip = résidence { $residence }
+log-stayed = { $player } reste sur la case { $residence } de la piste de résidences et marque des points.
+log-bonus-won = { $player } a atteint { $score } PV et prend le bonus : { $bonus }.
+    .chip = bonus : { $bonus }
+log-bonus-lost = { $player } a atteint { $score } PV, mais la réserve n’a plus d’ouvrier pour le bonus.
 log-turn-ends = Le tour { $turn } est terminé.
 log-game-ends = La partie est terminée.
 
 # ---- Textes des cartes ----
 
-text-call = À l’appel : { $deal }.
+text-call = Quand on y fait appel : { $deal }.
 text-use = Exploitation : { $deal }.
 text-built = À la construction : { $deal }.
 text-token = La carte porte un jeton.
-text-tokens = La carte porte un jeton de moins que le nombre de joueurs ; chaque appel en prend un.
-text-event = Une fois par tour et par joueur : { $deal }.
-text-event-reuse = Une fois par tour et par joueur : pour £{ $money }, redresser un bâtiment incliné et l’exploiter aussitôt une nouvelle fois.
-text-event-place = Une fois par tour et par joueur : placer un ouvrier en phase II.
+text-tokens = La carte porte un jeton de moins qu’il y a de joueurs ; y faire appel en prend un.
+text-event = Une fois dans le tour, chaque joueur peut choisir : { $deal }.
+text-event-reuse = Une fois dans le tour, chaque joueur peut payer { $money } £ pour redresser un bâtiment incliné et l’exploiter aussitôt à nouveau.
+text-event-place =
+    { $money ->
+        [0] Une fois dans le tour, chaque joueur peut placer un ouvrier en phase II.
+       *[other] Une fois dans le tour, chaque joueur peut payer { $money } £ pour placer un ouvrier en phase II.
+    }
 text-final = En fin de partie : { $points }, { $cap } PV au plus.
 power-mines_need_no_worker = Vos Mines se passent d’ouvriers.
-power-more_money = Vous recevez £{ $amount } de plus chaque fois que vous reprenez un ouvrier contre de l’argent.
-power-cheaper_plots = Vos nouveaux terrains coûtent £{ $amount } de moins.
-power-keep_tokens = Vous gardez les jetons des cartes du marché que vous activez, { $amount } au plus. Une fois par tour, vous choisissez la valeur d’un jeton.
-power-no_surcharge = Une fois par tour, vous activez une carte sans payer pour les autres ouvriers voisins.
-power-reuse = Une fois par tour, vous redressez un bâtiment incliné et l’exploitez aussitôt une nouvelle fois.
+power-more_money = Vous recevez { $amount } £ de plus chaque fois que vous reprenez un ouvrier contre de l’argent.
+power-cheaper_plots = Vos nouveaux emplacements coûtent { $amount } £ de moins.
+power-keep_tokens = Vous gardez les jetons des cartes du marché que vous activez, { $amount } au plus. Une fois par tour, vous pouvez choisir la valeur d’un jeton.
+power-no_surcharge = Une fois par tour, vous pouvez activer une carte sans payer le surcoût pour les autres ouvriers.
+power-reuse = Une fois par tour, vous pouvez redresser un bâtiment incliné et l’exploiter aussitôt à nouveau.
 power-factory_points = Chaque ouvrier dans un bâtiment au symbole Usine rapporte { $amount } PV de plus.
 final-spyrium = 1 PV par Spyrium
-final-money = 1 PV par tranche de £{ $per }
+final-money =
+    { $per ->
+        [1] 1 PV par livre
+       *[other] 1 PV par tranche de { $per } £
+    }
 final-buildings = 1 PV par bâtiment
 final-tokens = 1 PV par jeton gardé
 final-residence = la valeur de votre résidence
@@ -271,39 +353,38 @@ final-factories = une seconde fois les points de vos bâtiments au symbole Usine
 
 source-track = piste de score
 source-buildings = bâtiments
-reason-last-turn = Le dernier tour a été joué.
+end-last-turn = Le dernier tour a été joué.
 tie-shared-victory = Égalité de points : la victoire est partagée.
 
 # ---- Pourquoi une action n’est pas possible ----
 
-reason-money = Il faut £{ $needed }, vous avez £{ $has }.
-reason-spyrium = Il faut { $needed } Spyrium, vous avez { $has }.
-reason-active-workers =
+illegal-money = Il faut { $needed } £, vous avez { $has } £.
+illegal-spyrium = Il faut { $needed } Spyrium, vous avez { $has }.
+illegal-active-workers =
     { $needed ->
         [one] Il faut { $needed } ouvrier actif, vous en avez { $has }.
        *[other] Il faut { $needed } ouvriers actifs, vous en avez { $has }.
     }
-reason-no-active-worker = Vous n’avez plus d’ouvrier actif.
-reason-no-card-beside = Il n’y a plus de carte à côté de { $gap }.
-reason-placing-is-over = Vous avez fini de placer des ouvriers ce tour-ci.
-reason-still-placing = Vous devez d’abord commencer à activer.
-reason-already-activating = Vous êtes déjà en phase d’activation.
-reason-workers-in-market = Vos ouvriers doivent d’abord quitter le marché.
-reason-event-used = Vous avez déjà utilisé l’événement ce tour-ci.
-reason-no-event = Il n’y a pas d’événement ce tour-ci.
-reason-other-event = L’événement de ce tour ne le permet pas.
-reason-reserve-empty = Vous n’avez plus d’ouvrier dans la réserve.
-reason-no-worker-there = Vous n’avez pas d’ouvrier en { $gap }.
-reason-empty-place = Il n’y a pas de carte en { $place }.
-reason-no-token-left = Il ne reste aucun jeton sur { $card-the }.
-reason-not-owned = Vous ne possédez pas { $card-the }.
-reason-technique-used = Vous avez déjà utilisé { $card-the } ce tour-ci.
-reason-no-surcharge = Il n’y a pas de surcoût à éviter.
-reason-tilted = Vous avez déjà exploité { $card-the } ce tour-ci.
-reason-not-tilted = Vous n’avez pas exploité { $card-the } ce tour-ci.
-reason-no-such-use = Il n’existe pas d’usage de ce genre pour { $card-the }.
-reason-no-such-token = Il n’y a pas de jeton { $value } sur { $card-the }.
-reason-end-of-track = Vous êtes au bout de la piste de résidences.
+illegal-no-active-worker = Vous n’avez plus d’ouvrier actif.
+illegal-no-card-beside = Il n’y a plus de carte à côté de { $gap }.
+illegal-placing-is-over = Vous êtes déjà en phase d’activation : on n’y place plus d’ouvriers.
+illegal-still-placing = Vous devez d’abord passer à l’activation.
+illegal-already-activating = Vous êtes déjà en phase d’activation.
+illegal-workers-in-market = Vos ouvriers doivent d’abord quitter le marché.
+illegal-event-used = Vous avez déjà utilisé l’événement ce tour-ci.
+illegal-other-event = L’événement de ce tour ne le permet pas.
+illegal-reserve-empty = Vous n’avez plus d’ouvrier en réserve.
+illegal-no-worker-there = Vous n’avez pas d’ouvrier en { $gap }.
+illegal-empty-place = Il n’y a pas de carte en { $place }.
+illegal-no-token-left = Il ne reste aucun jeton sur la carte { $card }.
+illegal-not-owned = Vous ne possédez pas { $card-the }.
+illegal-technique-used = Vous avez déjà utilisé { $card-the } ce tour-ci.
+illegal-no-surcharge = Il n’y a pas de surcoût à éviter.
+illegal-tilted = Vous avez déjà exploité { $card-the } ce tour-ci.
+illegal-not-tilted = Vous n’avez pas exploité { $card-the } ce tour-ci.
+illegal-no-such-use = { CAPITAL($card-the) } ne s’exploite pas de cette façon.
+illegal-no-such-token = Il n’y a pas de jeton { $value } sur la carte { $card }.
+illegal-end-of-track = Vous êtes au bout de la piste de résidences.
 
 # ---- Étiquettes ----
 
@@ -313,11 +394,12 @@ section-technique = Techniques
 section-event = Événements
 section-box = Constantes
 value-value = Valeur
+value-name = Nom
 value-copies = Nombre
 value-price = Prix
 value-points = Points
 value-symbols = Symboles
-value-call = Appel
+value-call = Effet
 value-uses = Exploitation
 value-built = À la construction
 value-power = Pouvoir
@@ -330,6 +412,7 @@ symbol-factory = Usine
 symbol-research = Recherche
 box-eras = Cartes par époque
 box-kinds = Cartes par type
+box-kinds-value = { $character } personnages, { $building } bâtiments, { $technique } techniques
 box-turns = Époque de chaque tour
 box-money = Argent de départ
 box-spyrium = Spyrium de départ
@@ -337,9 +420,9 @@ box-workers = Ouvriers de départ
 box-workers_in_all = Ouvriers par couleur
 box-residences = Piste de résidences
 box-bonus_at = Points pour les bonus
-box-bonus_money = Bonus d’argent
+box-bonus_money = Bonus en argent
 box-tokens = Jetons de valeur 1, 2 et 3
-box-plot = Prix d’un terrain par bâtiment possédé
+box-plot = Prix d’un emplacement par bâtiment possédé
 box-reduction = Réduction pour un symbole commun
 box-technique_cap = Points d’une technique, au plus
 kind-character = personnage
@@ -347,8 +430,9 @@ kind-building = bâtiment
 kind-technique = technique
 label-turn = Tour { $turn } sur { $turns } · époque { $era } · premier joueur : { $player }
 label-event = Événement
-label-next-event = Événement suivant
-label-no-event = plus d’événement
+label-next-event = À venir au tour { $turn }
+label-left-over-event = En trop, ne sert pas
+label-no-event = aucun
 label-token = jeton { $value }
 label-residence = résidence
 label-workers = ouvriers
@@ -383,115 +467,138 @@ label-legend = £ argent, S Spyrium, ouv ouvriers, PV points, R action de résid
 # ---- In the browser ----
 
 web-tagline = Les ouvriers se glissent entre les cartes, puis achètent ce qui les touche ou vendent leur place.
-web-hall-points = PV
-web-hall-money = argent
-web-hall-spyrium = Spyrium
-web-hall-residence = Résidence
-web-hall-workers = Ouvriers
-web-hall-quarter = Quartier
-web-hall-techniques = Techniques
-web-hall-market = Marché
-web-hall-place = { $place } : { $card }, prix £{ $price }.
-web-hall-place-empty = { $place } : vide
-web-hall-crowd =
+web-box = Intermédiaire · 60 à 75 minutes entre amis
+web-explain-turns = Les six tours de la partie. Leurs points donnent la période des cartes : A, B, puis C.
+web-explain-score = Les points de victoire. À 8, vous choisissez 5 £ ou un ouvrier de plus ; à 20, vous recevez l’autre.
+web-explain-residences = La piste de résidences. Votre case est votre revenu au début de chaque tour ; une action de résidence vous fait avancer, ou marque sa valeur.
+web-explain-purse = Points de victoire, argent, Spyrium et valeur de la résidence.
+web-explain-phase = D’abord on place ses ouvriers, puis on active, puis on passe. On ne revient pas en arrière dans un tour.
+web-intro-goal = Bâtissez une industrie qui tourne au Spyrium, un cristal. À la fin, le plus de points de victoire (PV) l’emporte.
+web-intro-length = La partie dure six tours.
+web-intro-1 = À chaque tour, neuf cartes forment un carré. Les ouvriers se tiennent dans les intervalles ; chacun atteint les deux cartes qui le touchent.
+    .title = Le marché
+web-intro-2 = D’abord, on place ses ouvriers un par un. Quand vous voulez, vous passez à l’activation : reprenez un ouvrier, et soit recevez 1 £ pour chaque autre ouvrier autour d’une carte, soit payez la carte et utilisez-la.
+    .title = Placer, puis activer
+web-intro-3 = Chaque autre ouvrier autour d’une carte la renchérit de 1 £ pour vous, et rapporte 1 £ de plus à qui vend sa place. Chaque ouvrier qui part fait baisser le prix pour le suivant.
+    .title = La foule
+web-intro-4 = Les bâtiments rejoignent votre quartier ; un nouvel emplacement coûte 1 £ par bâtiment possédé. Pendant l’activation, chaque bâtiment sert une fois par tour : les mines donnent du Spyrium, les usines changent ouvriers et Spyrium en points.
+    .title = Bâtir et exploiter
+web-intro-5 = Chacun peut utiliser une fois l’événement du tour. Les résidences augmentent votre revenu ou s’échangent contre des points. À 8 PV, vous choisissez 5 £ ou un ouvrier de plus ; à 20 PV, vous recevez l’autre.
+    .title = L’événement et les résidences
+web-spyrium-points = PV
+web-spyrium-money = argent
+web-spyrium-spyrium = Spyrium
+web-spyrium-residence = Résidence
+web-spyrium-workers = Ouvriers
+web-spyrium-quarter = Quartier
+web-spyrium-techniques = Techniques
+web-spyrium-market = Marché
+web-spyrium-place = { $place } : { $card }, prix { $price } £.
+web-spyrium-place-empty = { $place } : vide
+web-spyrium-crowd =
     { $count ->
         [0] Aucun ouvrier à côté.
         [one] { $count } ouvrier à côté.
        *[other] { $count } ouvriers à côté.
     }
-web-hall-gap = { $gap }, entre { $one } et { $two }.
-web-hall-gap-workers =
+web-spyrium-gap = { $gap }, entre { $one } et { $two }.
+web-spyrium-gap-workers =
     { $count ->
         [one] { $name } : { $count } ouvrier.
        *[other] { $name } : { $count } ouvriers.
     }
-web-hall-which-worker = Avec l’ouvrier en
-web-hall-worker-at = Avec l’ouvrier en { $gap }
-web-hall-gain = Prendre l’argent
-web-hall-character = Appeler
-web-hall-building = Construire
-web-hall-technique = Breveter
-web-hall-if-ended = { $points } si la partie finissait maintenant
-web-hall-used = utilisé
-web-hall-plot = terrain suivant
-web-hall-first = premier joueur
-web-hall-phase-placement = placement
-web-hall-phase-activation = activation
-web-hall-phase-passed = passé
-web-hall-pile =
+web-spyrium-worker-at = Avec l’ouvrier en { $gap }
+web-spyrium-gain = Reprendre contre de l’argent
+web-spyrium-character = Faire appel
+web-spyrium-building = Construire
+web-spyrium-technique = Breveter
+web-spyrium-if-ended = { $points } si la partie finissait maintenant
+web-spyrium-used = utilisé
+web-spyrium-plot = emplacement suivant
+web-spyrium-first = premier joueur
+web-spyrium-phase-placement = placement
+web-spyrium-phase-activation = activation
+web-spyrium-phase-passed = passé
+web-spyrium-pile =
     { $count ->
         [one] Époque { $era } : { $count } carte dans la pile
        *[other] Époque { $era } : { $count } cartes dans la pile
     }
-web-hall-pile-events =
+web-spyrium-pile-events =
     { $count ->
         [one] encore { $count } événement dans la pile
        *[other] encore { $count } événements dans la pile
     }
-web-hall-pile-tokens =
+web-spyrium-pile-tokens =
     { $count ->
-        [one] { $count } jeton en réserve, { $gone } défaussés
-       *[other] { $count } jetons en réserve, { $gone } défaussés
+        [one] { $count } jeton en réserve, { $gone } dans la défausse
+       *[other] { $count } jetons en réserve, { $gone } dans la défausse
     }
-web-hall-event = { $title } : { $name }
-web-hall-event-now = Événement du tour { $turn }
-web-hall-event-next = À venir au tour { $turn }
-web-hall-event-used-by = Utilisé par { $names }
-web-hall-score-of = { $name } : { $points } PV
-web-hall-sum-price = prix
-web-hall-sum-workers =
+web-spyrium-event = { $title } : { $name }
+web-spyrium-event-now = Événement du tour { $turn }
+web-spyrium-event-next = À venir au tour { $turn }
+web-spyrium-event-left-over = En trop, ne sert pas
+web-spyrium-event-used-by = Utilisé par { $names }
+web-spyrium-score-of = { $name } : { $points } PV
+web-spyrium-sum-price = prix
+web-spyrium-sum-workers =
     { $count ->
         [one] { $count } autre ouvrier
        *[other] { $count } autres ouvriers
     }
-web-hall-sum-plot = terrain
-web-hall-sum-total = à payer
-web-hall-replaces-only = seulement à la place d’un bâtiment
-web-hall-not-now = Impossible pour l’instant :
-web-hall-quote = En l’état, l’un de vos ouvriers paierait :
+web-spyrium-sum-plot = nouvel emplacement
+web-spyrium-sum-total = à payer
+web-spyrium-replaces-only = seulement à la place d’un autre bâtiment
+web-spyrium-not-now = Impossible pour l’instant :
+web-spyrium-quote = En l’état, l’un de vos ouvriers paierait :
 
 # ---- Pourquoi ces valeurs ----
 
+why-named-in-rulebook = le nom français ; le nom anglais est dans { $of }
+why-numbered-by-us = le nom français, avec un numéro de nous ; le nom anglais est dans { $of }
+why-french-name-in-p7 = le nom français est dans P7, le nom anglais dans { $of }
+why-french-name-is-ours = le nom anglais est dans { $of } ; le nom français est notre traduction
+why-our-name = la carte imprimée n’a pas de nom ; celui-ci est de nous
 why-token-is-price = le jeton est le prix
 why-never-in-c = jamais à l’époque C, selon { $of }
 why-example-market = à l’époque A dans le marché d’exemple du livret
 why-big-factories = les grandes Usines viennent à l’époque B, selon { $of }
-why-unlimited-use = son usage est illimité, donc £1 de plus que le Mineur
+why-unlimited-use = son usage est illimité, donc 1 £ de plus que le Mineur
 why-two-workers = deux ouvriers, mais plus tard
-why-worth-of-worker = les bonus donnent à un ouvrier la valeur de £5
+why-worth-of-worker = d’après les bonus, un ouvrier vaut 5 £
 why-pays-back = elle rapporte à chaque bâtiment suivant, donc elle vient tôt
-why-above-apprentice = 1 PV de plus que l’Apprenti pour £1 de plus
-why-needs-turns = il faut des tours pour amasser des jetons, donc elle vient tôt
+why-above-apprentice = 1 PV de plus que l’Apprenti pour 1 £ de plus
+why-needs-turns = il faut des tours pour amasser des jetons, donc il vient tôt
 why-level-with-banker = au niveau d’un Banquier au jeton 2 ou 3
-why-limited-by-tokens = ses jetons le limitent, comme ceux du Bureaucrate
+why-limited-by-tokens = ses jetons limitent le nombre d’appels, donc il est sans prix
 why-residence-and-points = une action de résidence et 2 PV
 why-points-for-worker = 2 PV en moyenne pour le seul ouvrier
-why-building-example = l’Usine de l’exemple de construction, prise pour la plus petite
+why-building-example = une Usine coûte 6 £ dans l’exemple de construction du livret ; que ce soit celle-ci est notre hypothèse
 why-implied = découle de l’exemple
-why-techniques-are-the-rest = il compte les personnages et les bâtiments ; 59 cartes en tout laissent 7 techniques (de même { $of })
+why-techniques-are-the-rest = il compte les personnages et les bâtiments ; 59 cartes en tout laissent 7 techniques (de même { $of })
 why-twelve-points = { $of } signale une carte chère à 12 points au tour 6
 why-seen-on-first-turn = { $of } la signale au tour 1
-why-ends-of-track = 2, 3 et 4 sont dans le livret, la fin à 7 et l’absence du 6 dans { $of }
+why-ends-of-track = 2, 3 et 4 sont dans le livret, le 7 de la fin dans { $of } ; l’absence du 6 n’est que dans P1
 
 # ---- Ce que regardent les robots ----
 
 feature-points = les points de victoire
 feature-money = l’argent
 feature-spyrium = le Spyrium
-feature-residence = la piste des résidences
+feature-residence = la piste de résidences
 feature-workers = des ouvriers en plus
 feature-fuel = du Spyrium pour les bâtiments qui en consomment
 feature-active = des ouvriers encore libres ce tour-ci
-feature-crowded = le prix du prochain terrain
+feature-crowded = le prix du prochain emplacement
 feature-first-bonus = le chemin vers le premier bonus
 feature-second-bonus = le chemin vers le second bonus
 feature-event = l’événement du tour
-feature-begins = l’avantage de commencer le tour suivant
-feature-placing = le temps de placer des ouvriers
+feature-begins = le fait de commencer le tour suivant
+feature-placing = la possibilité de placer encore des ouvriers
 feature-passed = le fait d’avoir passé
 feature-takings = l’argent à gagner au marché
 feature-surcharge = le surcoût au marché
-feature-building = la possession de { $card-the }
-feature-upright = { $card-the }, en état de servir
-feature-technique = la possession de { $card-the }
-feature-beside = un ouvrier à côté de { $card-the }
+feature-building = la possession { DE($card-the) }
+feature-upright = { $card-the }, encore à exploiter
+feature-technique = la possession { DE($card-the) }
+feature-beside = un ouvrier à côté { DE($card-the) }

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from ludotheque.core.message import Message, say
 from ludotheque.games.spyrium.actions import Place
-from ludotheque.games.spyrium.cards.card import EMPTY, Card, EventCard
+from ludotheque.games.spyrium.cards.card import EMPTY, Card, Cards, EventCard
 from ludotheque.games.spyrium.position import SpyriumState
 
 
 def card_name(card: Card) -> Message:
     """The name of a card."""
-    return say(f"card-{card.id}")
+    return card.name
 
 
 def event_name(event: EventCard) -> Message:
     """The name of an event."""
-    return say(f"event-{event.id}")
+    return event.name
 
 
 def place_name(state: SpyriumState, place: Place) -> Message:
@@ -24,6 +24,7 @@ def place_name(state: SpyriumState, place: Place) -> Message:
     return say("empty-place") if face == EMPTY else card_name(state.cards.faces[face])
 
 
-def source_name(source: str) -> Message:
-    """The name of a source of points."""
-    return say(f"source-{source}") if source in ("track", "buildings") else say(f"card-{source}")
+def source_name(cards: Cards, source: str) -> Message:
+    """The name of a source of points: the track, the buildings, or a technique."""
+    card = cards.by_id.get(source)
+    return say(f"source-{source}") if card is None else card_name(card)

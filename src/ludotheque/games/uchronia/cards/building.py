@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NewType
 
+from ludotheque.games.card_names import CardName
+from ludotheque.games.uchronia.actions import BuildingActions
 from ludotheque.games.uchronia.cards.colours import COLOURS, ORDERS, Colour, Order
 from ludotheque.games.uchronia.cards.effects import (
     BONUS,
+    COMPLETION,
     EFFECTS,
     KINDS,
     WORK_UNFINISHED,
@@ -23,26 +26,20 @@ NO_ORDER: Final = Order(-1)
 
 
 class Building:
-    """A building, of which the box holds ``Box.copies``."""
+    """A building with its effect.
 
-    __slots__ = (
-        "active",
-        "amount",
-        "before",
-        "bit",
-        "colour",
-        "cost",
-        "effect",
-        "from_stock",
-        "id",
-        "index",
-        "kind",
-        "order",
-        "orders",
-        "points",
-        "provenance",
-        "resource",
-    )
+    One with several effects has further ``parts``: objects with the same index, each with an effect
+    of its own.
+    """
+
+    bonus: Building | None
+    """The part that is a bonus."""
+    completion: Building | None
+    """The part that acts when the building is completed."""
+    parts: tuple[Building, ...]
+    """The building itself, and what it does besides."""
+    name: CardName | None
+    """A name that the catalogues do not have."""
 
     def __init__(self, id: str, index: BuildingIndex, kind: Kind) -> None:
         self.id = id
@@ -64,23 +61,26 @@ class Building:
         self.from_stock = False
         """Where a building that is built by Production takes its Resources from."""
         self.provenance: Mapping[str, str] = {}
+        self.copies = 0
+        """How many the box holds."""
+        self.name = None
+        self.names: Mapping[str, str] = {}
+        """The bare name in each language."""
+        self.bonus = self.completion = None
+        self.parts = (self,)
+
+    def compose(self, further: list[Building]) -> None:
+        """Takes further effects in, and notes which part is used when."""
+        self.parts = (self, *further)
+        for part in self.parts:
+            if part.kind == BONUS:
+                self.bonus = part
+            elif part.kind == COMPLETION:
+                self.completion = part
 
 
 class Box:
     """The constants of the game, with the names they have in `cards.toml`."""
-
-    __slots__ = (
-        "activities",
-        "activities_per_building",
-        "copies",
-        "dealt",
-        "drought",
-        "hand",
-        "provenance",
-        "resources",
-        "thresholds",
-        "works",
-    )
 
     resources: tuple[int, ...]
     copies: int
@@ -97,29 +97,26 @@ class Box:
 class Cards:
     """Everything in the box, by index; sets of buildings are bits."""
 
-    __slots__ = (
-        "after",
-        "before",
-        "box",
-        "buildings",
-        "by_id",
-        "constants",
-        "having",
-        "of_colour",
-        "of_kind",
-        "unfinished",
-    )
+    actions: BuildingActions
+    in_alphabet: dict[str, list[int]]
+    """For each language, the place of each building in the alphabet of the names."""
 
     def __init__(self, box: Box, constants: dict[str, str], buildings: list[Building]) -> None:
         self.box = box
         self.constants = constants
         self.buildings = tuple(buildings)
         self.by_id = {card.id: card for card in buildings}
-        self.having = tuple(_bits(buildings, "effect", effect) for effect in range(len(EFFECTS)))
+        parts = [part for card in buildings for part in card.parts]
+        self.having = tuple(_bits(parts, "effect", effect) for effect in range(len(EFFECTS)))
         """For each effect, the buildings that have it."""
+        self.part_with = [
+            {part.index: part for part in parts if part.effect == effect}
+            for effect in range(len(EFFECTS))
+        ]
+        """For each effect, the part of each building that has it."""
         self.of_colour = tuple(_bits(buildings, "colour", colour) for colour in range(len(COLOURS)))
-        self.of_kind = tuple(_bits(buildings, "kind", kind) for kind in range(len(KINDS)))
-        bonuses = [card for card in buildings if card.kind == BONUS]
+        self.of_kind = tuple(_bits(parts, "kind", kind) for kind in range(len(KINDS)))
+        bonuses = [part for part in parts if part.kind == BONUS]
         first = [card for card in bonuses if card.before]
         then = [card for card in bonuses if not card.before]
         self.before = tuple(_bits(first, "order", order) for order in range(len(ORDERS)))
@@ -136,18 +133,31 @@ class Cards:
             bits ^= lowest
         return found
 
+    def with_effect(self, bits: int, effect: Effect) -> list[Building]:
+        """Of a set of buildings that all have an effect, the parts that have it."""
+        found = []
+        parts = self.part_with[effect]
+        while bits:
+            lowest = bits & -bits
+            found.append(parts[BuildingIndex(lowest.bit_length() - 1)])
+            bits ^= lowest
+        return found
+
     def _unfinished(self) -> tuple[tuple[int, int], ...]:
         """Buildings that let others work unfinished, with the set of those others."""
         found = []
-        for card in self.buildings:
-            if card.effect == WORK_UNFINISHED:
-                kinds = 0
-                for kind in card.active:
-                    kinds |= self.of_kind[kind]
-                found.append((card.bit, self.of_colour[card.resource] & kinds))
+        for card in self.part_with[WORK_UNFINISHED].values():
+            kinds = 0
+            for kind in card.active:
+                kinds |= self.of_kind[kind]
+            found.append((card.bit, self.of_colour[card.resource] & kinds))
         return tuple(found)
 
 
 def _bits(buildings: list[Building], field: str, value: int) -> int:
     """The buildings with a value in a field, as a set."""
-    return sum(card.bit for card in buildings if getattr(card, field) == value)
+    bits = 0
+    for card in buildings:
+        if getattr(card, field) == value:
+            bits |= card.bit
+    return bits

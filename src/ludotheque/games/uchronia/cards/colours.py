@@ -89,6 +89,25 @@ def members(colours: int) -> list[Colour]:
     return [colour for colour in EVERY if colours >> colour & 1]
 
 
+PackedLimit = NewType("PackedLimit", int)
+"""A set of colours, and how many cards have none of them, at least; one number is cheap to keep."""
+
+
+def packed(colours: int, cards: int) -> PackedLimit:
+    """The limit as a number."""
+    return PackedLimit(cards << 5 | colours)
+
+
+def limit_colours(limit: PackedLimit) -> int:
+    """The colours that are lacking."""
+    return limit & EVERY_COLOUR
+
+
+def limit_cards(limit: PackedLimit) -> int:
+    """How many cards have none of them."""
+    return limit >> 5
+
+
 # Counts.
 
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NewType
+from typing import Final, NamedTuple, NewType
 
 Kind = NewType("Kind", int)
 """When a building acts."""
@@ -56,46 +56,150 @@ TAKE_FROM_PAIR: Final = Effect(32)
 MORE_POINTS: Final = Effect(33)
 POINTS_PER_MONOPOLY: Final = Effect(34)
 
+
+class Verb(NamedTuple):
+    """What an effect may belong to and needs, and what it does in a few words."""
+
+    kinds: tuple[Kind, ...]
+    fields: tuple[str, ...]
+    meaning: str
+
+
 _ON_USE = (BONUS, COMPLETION)
-EFFECTS: dict[str, tuple[tuple[Kind, ...], tuple[str, ...]]] = {
-    "draw_cards": (_ON_USE, ("amount",)),
-    "launch_activities": (_ON_USE, ("amount",)),
-    "execute_orders": ((COMPLETION,), ("orders", "amount")),
-    "stock_from_hand": (_ON_USE, ()),
-    "stock_from_discard": (_ON_USE, ()),
-    "launch_from_pile": (_ON_USE, ()),
-    "launch_from_hand": (_ON_USE, ()),
-    "swap_activity": (_ON_USE, ()),
-    "rob_site": ((BONUS,), ()),
-    "exact_tribute": ((BONUS,), ()),
-    "seize_activity": ((BONUS,), ()),
-    "more_activities": ((PERMANENT,), ("amount",)),
-    "recall_one_of_pair": ((PERMANENT,), ()),
-    "add_at_once": ((PERMANENT,), ()),
-    "copy_by_order": ((PERMANENT,), ("order",)),
-    "forum_after_plot": ((PERMANENT,), ()),
-    "drop_before_draw": ((PERMANENT,), ("amount",)),
-    "salvage": ((PERMANENT,), ()),
-    "substitute": ((PERMANENT,), ("resource",)),
-    "work_unfinished": ((PERMANENT,), ("resource", "active")),
-    "foundation_from_hand": ((PERMANENT,), ()),
-    "produce_from_pile": ((PERMANENT,), ()),
-    "draw_up_to": ((PERMANENT,), ("amount",)),
-    "only_forum_colours": ((PERMANENT,), ()),
-    "fewer_revealed": ((PERMANENT,), ("amount",)),
-    "all_activities_count": ((PERMANENT,), ("order",)),
-    "launch_on_completion": ((PERMANENT,), ()),
-    "built_by_production": ((PERMANENT,), ("source",)),
-    "bonus_when_copying": ((PERMANENT,), ()),
-    "several_cards": ((PERMANENT,), ()),
-    "buy_off": ((REACTION,), ("resource",)),
-    "take_on_completion": ((REACTION,), ()),
-    "take_from_pair": ((REACTION,), ()),
-    "more_points": ((POINTS,), ("amount",)),
-    "points_per_monopoly": ((POINTS,), ("amount",)),
+EFFECTS: dict[str, Verb] = {
+    "draw_cards": Verb(_ON_USE, ("amount",), "draw `amount` cards"),
+    "launch_activities": Verb(
+        _ON_USE,
+        ("amount",),
+        "launch up to `amount` Activities from the Stock",
+    ),
+    "execute_orders": Verb(
+        (COMPLETION,),
+        ("orders", "amount"),
+        "execute up to `amount` of the `orders`, without Activity bonus",
+    ),
+    "stock_from_hand": Verb(_ON_USE, (), "a card of the Hand goes into the Stock"),
+    "stock_from_discard": Verb(_ON_USE, (), "the top discarded card goes into the Stock"),
+    "launch_from_pile": Verb(_ON_USE, (), "the top card of the pile is turned up and launched"),
+    "launch_from_hand": Verb(_ON_USE, (), "a card of the Hand is launched"),
+    "swap_activity": Verb(
+        _ON_USE,
+        (),
+        "an Activity goes back into the Stock, then one is launched",
+    ),
+    "rob_site": Verb(
+        (BONUS,),
+        (),
+        "a Resource under an opponent's unfinished building goes into the Stock",
+    ),
+    "exact_tribute": Verb((BONUS,), (), "an opponent who gave nothing gives a card of the Hand"),
+    "seize_activity": Verb(
+        (BONUS,),
+        (),
+        "an opponent's Activity of a revealed colour goes into the Stock",
+    ),
+    "more_activities": Verb((PERMANENT,), ("amount",), "the Activity limit is `amount` higher"),
+    "recall_one_of_pair": Verb(
+        (PERMANENT,),
+        (),
+        "one of two cards commanded with returns to the Hand at the end of the turn",
+    ),
+    "add_at_once": Verb((PERMANENT,), (), "Resources may be added to a building in its first turn"),
+    "copy_by_order": Verb(
+        (PERMANENT,),
+        ("order",),
+        "an Activity of `order` allows copying any order",
+    ),
+    "forum_after_plot": Verb(
+        (PERMANENT,),
+        (),
+        "after the draw of a Plot, a card of the Forum may go to the Hand",
+    ),
+    "drop_before_draw": Verb(
+        (PERMANENT,),
+        ("amount",),
+        "before the draw of a Plot, up to `amount` cards (99: any number) may go to the Forum",
+    ),
+    "salvage": Verb(
+        (PERMANENT,),
+        (),
+        "when another building is completed, a Resource spent on it may go into the Stock",
+    ),
+    "substitute": Verb(
+        (PERMANENT,),
+        ("resource",),
+        "a `resource` added to a building may stand for its colour",
+    ),
+    "work_unfinished": Verb(
+        (PERMANENT,),
+        ("resource", "active"),
+        "effects of the `active` kinds of unfinished `resource` buildings work already",
+    ),
+    "foundation_from_hand": Verb((PERMANENT,), (), "a Foundation may come from the Hand"),
+    "produce_from_pile": Verb(
+        (PERMANENT,),
+        (),
+        "Production may take the top card of the pile instead of one of the Forum",
+    ),
+    "draw_up_to": Verb((PERMANENT,), ("amount",), "a Plot draws up to `amount` cards"),
+    "only_forum_colours": Verb(
+        (PERMANENT,),
+        (),
+        "against Draconians only colours that lie in the Forum count",
+    ),
+    "fewer_revealed": Verb(
+        (PERMANENT,),
+        ("amount",),
+        "`amount` cards that Draconians reveals do not count against the owner",
+    ),
+    "all_activities_count": Verb((PERMANENT,), ("order",), "all Activities also count for `order`"),
+    "launch_on_completion": Verb(
+        (PERMANENT,),
+        (),
+        "with each completed building an Activity of its colour may be launched",
+    ),
+    "built_by_production": Verb(
+        (PERMANENT,),
+        ("source",),
+        "Production may add to it while it is unfinished, from the `source`",
+    ),
+    "bonus_when_copying": Verb((PERMANENT,), (), "a copied order has its Activity bonus"),
+    "several_cards": Verb(
+        (PERMANENT,),
+        (),
+        "with one card, others of its colour may be laid, each for the order once more",
+    ),
+    "buy_off": Verb(
+        (REACTION,),
+        ("resource",),
+        "1 `resource` of the Stock, given to the attacker, ends all Draconians against the owner",
+    ),
+    "take_on_completion": Verb(
+        (REACTION,),
+        (),
+        "when an opponent completes a building, a card of its colour may go from Forum to Hand",
+    ),
+    "take_from_pair": Verb(
+        (REACTION,),
+        (),
+        "when two cards leave an opponent's Domain, one may go to the Hand",
+    ),
+    "more_points": Verb((POINTS,), ("amount",), "worth `amount` points more"),
+    "points_per_monopoly": Verb((POINTS,), ("amount",), "`amount` points for each Monopoly held"),
 }
-"""The effects by name, in the order of their numbers: the kinds of building that may have them,
-and the fields that they need. A bonus also needs its order."""
+"""The effects by name, in the order of their numbers: the kinds of building that may have them, and
+the fields that they need. A bonus also needs its order. `docs/add-a-card.md` lists them."""
+
+FIELDS: dict[str, str] = {
+    "amount": "a number from 1 to 99",
+    "order": "an order; for a bonus, the order that it comes with",
+    "when": "`before` or `after` (left out: after) its order; bonuses only",
+    "orders": "a list of orders",
+    "resource": "a colour",
+    "active": "a list of kinds",
+    "source": "`forum` or `stock`",
+}
+"""The fields that effects can have, and what they take."""
 
 RAIDS = (ROB_SITE, EXACT_TRIBUTE, SEIZE_ACTIVITY)
 """Effects that only make sense as a bonus of Draconians."""

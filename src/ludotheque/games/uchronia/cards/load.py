@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
+import difflib
+import unicodedata
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from ludotheque.games.cardfile import CardFile
+from ludotheque.games.card_names import LANGUAGES, read_name
+from ludotheque.games.cardfile import CardFile, constants, fill
+from ludotheque.games.uchronia.actions import with_buildings
 from ludotheque.games.uchronia.cards.building import Box, Building, BuildingIndex, Cards
+from ludotheque.games.uchronia.cards.built_in import BUILDING_IDS, BUILT_IN, VALUES
 from ludotheque.games.uchronia.cards.colours import (
     COLOURS,
     DRACONIANS,
@@ -19,13 +22,16 @@ from ludotheque.games.uchronia.cards.colours import (
     Colour,
     Order,
 )
-from ludotheque.games.uchronia.cards.effects import BONUS, EFFECTS, KINDS, RAIDS, Effect, Kind
-
-BUILT_IN = Path(__file__).with_name("cards.toml")
-
-with BUILT_IN.open("rb") as _file:
-    _BUILT_IN_VALUES = tomllib.load(_file)
-BUILDING_IDS = tuple(_BUILT_IN_VALUES["cards"])
+from ludotheque.games.uchronia.cards.effects import (
+    BONUS,
+    COMPLETION,
+    EFFECTS,
+    FIELDS,
+    KINDS,
+    RAIDS,
+    Effect,
+    Kind,
+)
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
@@ -33,14 +39,9 @@ ColourName = Literal["wood", "clay", "brick", "stone", "marble"]
 OrderName = Literal["exploration", "production", "draconians", "construction", "trade"]
 KindName = Literal["bonus", "permanent", "completion", "reaction", "points"]
 
-_OPTIONAL = ("order", "when", "amount", "resource", "orders", "active", "source")
 
-
-class _Building(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class _Effect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     kind: KindName
-    colour: ColourName
-    cost: Positive
-    points: Count
     effect: str
     order: OrderName | None = None
     when: Literal["before", "after"] = "after"
@@ -49,6 +50,15 @@ class _Building(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     orders: Annotated[list[OrderName], Meta(min_length=1)] | None = None
     active: list[KindName] | None = None
     source: Literal["forum", "stock"] | None = None
+
+
+class _Building(_Effect, forbid_unknown_fields=True, kw_only=True):
+    name: str | dict[str, str] | None = None
+    copies: Count | None = None
+    colour: ColourName
+    cost: Positive
+    points: Count
+    more: list[_Effect] = []
     provenance: dict[str, str] = {}
 
 
@@ -61,79 +71,104 @@ class _Box(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     activities: Count
     activities_per_building: Count
     drought: Positive
-    thresholds: Annotated[list[Positive], Meta(min_length=4, max_length=4)]
+    thresholds: tuple[Positive, Positive, Positive, Positive]
     provenance: dict[str, str] = {}
 
 
 def load(file: CardFile) -> Cards:
-    """The cards of a file, or of values read before; ``BadCards`` if anything is wrong."""
-    file.only(("box", "cards"))
-    raw_box = file.values["box"]
-    box = _box(file, file.convert(raw_box, _Box, "section 'box'"))
-    box.provenance = _provenance(file, raw_box, _BUILT_IN_VALUES["box"], "section 'box'")
-    buildings: list[Building] = []
-    for id, raw in file.entries("cards", "card", BUILDING_IDS).items():
-        where = f"card '{id}'"
-        if isinstance(raw, Mapping):
-            file.choices(raw.get("effect"), tuple(EFFECTS), f"{where}, field 'effect'")
-        card = _building(
-            file, id, BuildingIndex(len(buildings)), file.convert(raw, _Building, where)
-        )
-        card.provenance = _provenance(file, raw, _BUILT_IN_VALUES["cards"][id], where)
-        buildings.append(card)
-    _check_counts(file, box)
-    constants = {name: _shown(value) for name, value in raw_box.items()}
-    return Cards(box, constants, buildings)
+    """The cards of a file, or of values read before; ``BadCards`` if anything is wrong.
 
-
-def _shown(value: Any) -> str:
-    """A constant of the box in one line."""
-    if isinstance(value, Mapping):
-        return ", ".join(f"{key} {number}" for key, number in value.items())
-    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-def _provenance(
-    file: CardFile, raw: Mapping[str, Any], built_in: Mapping[str, Any], where: str
-) -> dict[str, str]:
-    """Where values come from.
-
-    Values that came with a stored game do not say; those equal to the built-in ones have their
-    provenance, the others are somebody's own.
+    A built-in building that the file does not list is not in the box, but keeps its index.
     """
-    if file.path is not None:
-        return file.provenance(raw, where)
-    known = built_in["provenance"]
-    return {
-        field: known[field] if raw[field] == built_in.get(field) else "own"
-        for field in raw
-        if field not in ("kind", "provenance")
-    }
+    file.only(("box", "cards"))
+    entry, sources = file.box(_Box, VALUES)
+    box = _box(file, entry)
+    box.provenance = sources
+    listed = file.values["cards"]
+    own = [id for id in listed if id not in BUILDING_IDS]
+    for id in own:
+        named = isinstance(listed[id], Mapping) and "name" in listed[id]
+        file.check_new("card", id, "" if named else "'name'", BUILDING_IDS)
+    buildings: list[Building] = []
+    for id in (*BUILDING_IDS, *own):
+        raw = listed.get(id)
+        index = BuildingIndex(len(buildings))
+        if raw is None:
+            buildings.append(_building(CardFile(BUILT_IN), id, index, VALUES["cards"][id], 0))
+        else:
+            buildings.append(_building(file, id, index, raw, box.copies))
+    _check_counts(file, box, buildings)
+    cards = Cards(box, constants(file.values["box"]), buildings)
+    cards.actions = with_buildings(own)
+    cards.in_alphabet = {language: _in_alphabet(buildings, language) for language in LANGUAGES}
+    return cards
+
+
+def _in_alphabet(buildings: list[Building], language: str) -> list[int]:
+    """The place of each building in the alphabet of a language; accents do not count."""
+    keys = [_without_accents(card.names[language]) for card in buildings]
+    order = sorted(range(len(keys)), key=lambda number: (keys[number], number))
+    places = [0] * len(keys)
+    for place, number in enumerate(order):
+        places[number] = place
+    return places
+
+
+def _without_accents(name: str) -> str:
+    letters = unicodedata.normalize("NFD", name.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _box(file: CardFile, entry: _Box) -> Box:
-    box = Box()
     for colour in COLOURS:
         if colour not in entry.resources:
             raise file.complain("section 'box', field 'resources'", f"'{colour}' is missing.")
-    box.resources = tuple(entry.resources[colour] for colour in COLOURS)  # type: ignore[index]
-    box.copies = entry.copies
-    box.dealt = entry.dealt
-    box.hand = entry.hand
-    box.works = entry.works
-    box.activities = entry.activities
-    box.activities_per_building = entry.activities_per_building
-    box.drought = entry.drought
-    box.thresholds = tuple(entry.thresholds)
-    return box
+    resources = tuple(entry.resources[colour] for colour in COLOURS)  # type: ignore[index]
+    return fill(Box(), entry, resources=resources)
 
 
-def _building(file: CardFile, id: str, index: BuildingIndex, entry: _Building) -> Building:
-    _check_fields(file, f"card '{id}'", entry)
-    card = Building(id, index, Kind(KINDS.index(entry.kind)))
+def _building(file: CardFile, id: str, index: BuildingIndex, raw: Any, copies: int) -> Building:
+    where = f"card '{id}'"
+    built_in = VALUES["cards"].get(id, {"provenance": {}})
+    _check_verbs(file, where, raw)
+    entry = file.convert(raw, _Building, where)
+    card = _part(file, id, index, entry, where)
     card.colour = Colour(COLOURS.index(entry.colour))
     card.cost = entry.cost
     card.points = entry.points
+    card.copies = copies if entry.copies is None else entry.copies
+    name = read_name(file, built_in.get("name") if entry.name is None else entry.name, where)
+    card.names = name.bare
+    if entry.name is not None and entry.name != built_in.get("name"):
+        card.name = name
+    further = [_part(file, id, index, part, f"{where}, field 'more'") for part in entry.more]
+    card.compose(further)
+    _check_parts(file, where, card)
+    card.provenance = file.sources(raw, built_in, where)
+    if "name" not in raw:
+        card.provenance = {"name": built_in["provenance"]["name"], **card.provenance}
+    return card
+
+
+def _check_verbs(file: CardFile, where: str, raw: Any) -> None:
+    """Refuses an effect that there is not, before anything else is looked at."""
+    further = raw.get("more", []) if isinstance(raw, Mapping) else []
+    for part in [raw, *(further if isinstance(further, list) else [])]:
+        verb = part.get("effect") if isinstance(part, Mapping) else None
+        if isinstance(verb, str) and verb not in EFFECTS:
+            near = difflib.get_close_matches(verb, EFFECTS, 1)
+            hint = f" Did you mean '{near[0]}'?" if near else ""
+            raise file.complain(
+                f"{where}, field 'effect'",
+                f"'{verb}' is not known, so the rules cannot carry it out; the effects are: "
+                f"{', '.join(EFFECTS)}.{hint}",
+            )
+
+
+def _part(file: CardFile, id: str, index: BuildingIndex, entry: _Effect, where: str) -> Building:
+    """One effect of a building."""
+    _check_fields(file, where, entry)
+    card = Building(id, index, Kind(KINDS.index(entry.kind)))
     card.effect = Effect(list(EFFECTS).index(entry.effect))
     card.before = entry.when == "before"
     if entry.order is not None:
@@ -148,18 +183,20 @@ def _building(file: CardFile, id: str, index: BuildingIndex, entry: _Building) -
     return card
 
 
-def _check_fields(file: CardFile, where: str, entry: _Building) -> None:
+def _check_fields(file: CardFile, where: str, entry: _Effect) -> None:
     """An effect has its kinds and its fields, and no others."""
-    kinds, fields = EFFECTS[entry.effect]
+    verb = EFFECTS[entry.effect]
     kind = KINDS.index(entry.kind)
-    if kind not in kinds:
-        known = ", ".join(KINDS[kind] for kind in kinds)
+    if kind not in verb.kinds:
+        known = ", ".join(KINDS[kind] for kind in verb.kinds)
         raise file.complain(f"{where}, field 'kind'", f"'{entry.effect}' is of kind: {known}.")
-    needed = (*fields, "order") if kind == BONUS else fields
+    needed = (*verb.fields, "order") if kind == BONUS else verb.fields
     for field in needed:
         if getattr(entry, field) is None:
-            raise file.complain(f"{where}, field '{field}'", f"'{entry.effect}' needs it.")
-    for field in _OPTIONAL:
+            raise file.complain(
+                f"{where}, field '{field}'", f"'{entry.effect}' needs it: {_plain(FIELDS[field])}."
+            )
+    for field in FIELDS:
         given = getattr(entry, field) not in (None, "after")
         if given and field not in needed and not (field == "when" and kind == BONUS):
             raise file.complain(f"{where}, field '{field}'", f"'{entry.effect}' has none.")
@@ -170,15 +207,33 @@ def _check_fields(file: CardFile, where: str, entry: _Building) -> None:
         )
 
 
-def _check_counts(file: CardFile, box: Box) -> None:
+def _plain(text: str) -> str:
+    return text.replace("`", "'")
+
+
+def _check_parts(file: CardFile, where: str, card: Building) -> None:
+    """Several effects of one building must be told apart when they are used."""
+    place = f"{where}, field 'more'"
+    for kind in (BONUS, COMPLETION):
+        if sum(part.kind == kind for part in card.parts) > 1:
+            raise file.complain(place, f"a building has one effect of kind '{KINDS[kind]}'.")
+    if len({part.effect for part in card.parts}) < len(card.parts):
+        raise file.complain(place, "a building has each effect once; raise its amount instead.")
+
+
+def _check_counts(file: CardFile, box: Box, buildings: list[Building]) -> None:
     """There must be enough cards for the set-up, and no more than fit a table."""
     players = len(box.thresholds) + 1
     if sum(box.resources) < players * box.dealt:
         raise file.complain(
             "section 'box', field 'resources'", f"{players} players are dealt {box.dealt} each."
         )
-    if len(BUILDING_IDS) * box.copies < box.works + players:
+    if sum(card.copies for card in buildings) < box.works + players:
         raise file.complain("section 'box', field 'works'", "there are not so many buildings.")
+    if sum(card.copies > 0 for card in buildings) < players:
+        raise file.complain(
+            "section 'cards'", f"each of {players} players draws a building of another name."
+        )
     if box.works < players:
         raise file.complain(
             "section 'box', field 'works'", f"each of {players} players draws one of them."

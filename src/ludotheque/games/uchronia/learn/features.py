@@ -30,11 +30,12 @@ from ludotheque.core.features import Features, Holding
 from ludotheque.core.message import Message, say
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia.cards.building import Cards
-from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour, at
-from ludotheque.games.uchronia.decisions import Opening, Turn
+from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour, at, order_of
 from ludotheque.games.uchronia.position import UchroniaState
+from ludotheque.games.uchronia.rules.set_up import Opening
 from ludotheque.games.uchronia.rules.the_end import score, threshold
-from ludotheque.games.uchronia.words.names import resource_name
+from ludotheque.games.uchronia.rules.turn import Turn
+from ludotheque.games.uchronia.words.names import building_name, order_name, resource_name
 
 _PLAIN = (
     "points",
@@ -66,18 +67,22 @@ _COMPLETED = _ACTIVITY + len(COLOURS)
 _BY_COLOUR = ("hand-colour", "stock", "activity")
 
 _STAGES = 4
+_SUPPLY = 24
+"""With fewer cards to draw for each player, Hands and Stocks hold too many."""
 
 
 class UchroniaFeatures(Features[UchroniaState]):
     """The numbers of Uchronia."""
 
     def __init__(self, cards: Cards) -> None:
+        self._cards = cards
         self.names = (
             *_PLAIN,
             *(f"{group}:{colour}" for group in _BY_COLOUR for colour in COLOURS),
             *(f"completed:{card.id}" for card in cards.buildings),
         )
         self.stages = _STAGES
+        self.idle = ("spare",)
 
     def stage(self, state: UchroniaState) -> int:
         """How much of the way to the threshold the leader has gone, in quarters."""
@@ -88,11 +93,19 @@ class UchroniaFeatures(Features[UchroniaState]):
         """Whether a seat is about to begin its turn."""
         return state.over or isinstance(state.stack[-1], (Turn, Opening))
 
+    def stalls(self, state: UchroniaState) -> bool:
+        """Whether most cards lie in Hands, Stocks and the Forum, so that few can be drawn."""
+        return len(state.pile) + len(state.discard) < _SUPPLY * state.players
+
     def describe(self, index: int) -> Message:
         """What a number means, in words."""
         group, _, name = self.names[index].partition(":")
         if group in _BY_COLOUR:
-            return say(f"feature-{group}", card=resource_name(Colour(COLOURS.index(name))))
+            colour = Colour(COLOURS.index(name))
+            order = order_name(order_of(colour))
+            return say(f"feature-{group}", card=resource_name(colour), order=order)
+        if group == "completed":
+            return say("feature-completed", card=building_name(self._cards.by_id[name]))
         return super().describe(index)
 
     def holdings(self, state: UchroniaState) -> list[Holding]:

@@ -31,7 +31,7 @@ def refill(state: UchroniaState) -> None:
     """Fills the Great Works up, and replaces them all while they have one colour."""
     size = state.cards.box.works
     _fill(state, size)
-    while len(state.works) == size and _can_mend(state):
+    while len(state.works) == size and can_mend(state):
         if state.listening:
             colour = state.cards.buildings[state.works[0]].colour
             state.emit(events.WORKS_REPLACED, -1, colour)
@@ -48,7 +48,7 @@ def _fill(state: UchroniaState, size: int) -> None:
             state.emit(events.GREAT_WORK, -1, number)
 
 
-def _can_mend(state: UchroniaState) -> bool:
+def can_mend(state: UchroniaState) -> bool:
     """Whether all have one colour, and there are enough others with another colour among them."""
     buildings = state.cards.buildings
     colour = buildings[state.works[0]].colour

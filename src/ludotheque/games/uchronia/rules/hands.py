@@ -1,6 +1,7 @@
 """Hands and the resource pile: how cards come and go, and what everybody knows of them.
 
 A card that goes openly into a hand is known to be there until a card of its colour leaves it.
+What else is known, `knowledge.py` keeps.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia.cards.building import NO_COLOUR
 from ludotheque.games.uchronia.cards.colours import Colour, change
 from ludotheque.games.uchronia.position import UchroniaState
+from ludotheque.games.uchronia.rules import knowledge
 from ludotheque.games.uchronia.words import events
 
 
@@ -40,6 +42,8 @@ def leave_hand(state: UchroniaState, seat: Seat, colour: Colour) -> Colour:
     known = place_of(seen, colour)
     if known < len(seen) and seen[known] == colour:
         state.seen[seat] = _without_card(seen, known)
+    elif state.lacks[seat]:
+        knowledge.note_left(state, seat, colour)
     return hand[place]
 
 
@@ -57,6 +61,8 @@ def show(state: UchroniaState, seat: Seat, colour: Colour, already: int) -> Colo
     end = place_of(seen, Colour(colour + 1))
     if end - place_of(seen, colour) <= already:
         state.seen[seat] = _with_card(seen, end, card)
+        if state.lacks[seat]:
+            knowledge.note_left(state, seat, colour)
     return card
 
 
@@ -96,6 +102,8 @@ def draw(state: UchroniaState, seat: Seat, number: int) -> None:
         state.pile = pile[:-number]
         state.hands[seat] = tuple(sorted(state.hands[seat] + drawn))
         number -= len(drawn)
+        if state.shuffled:
+            knowledge.note_drawn(state, seat, drawn)
         if state.listening:
             for card in reversed(drawn):
                 state.emit(events.DREW, seat, card)
@@ -115,6 +123,8 @@ def turn_up(state: UchroniaState) -> Colour:
         return NO_COLOUR
     card = state.pile[-1]
     state.pile = state.pile[:-1]
+    if state.shuffled:
+        knowledge.note_turned_up(state, card)
     return card
 
 
@@ -122,9 +132,11 @@ def _shuffle_discard(state: UchroniaState) -> bool:
     """Makes a new pile of the discarded cards; false if there are none."""
     if not state.discard:
         return False
-    order, state.chance = shuffled(state.discard, state.chance)
+    open_before = state.discard
+    order, state.chance = shuffled(open_before, state.chance)
     state.pile, state.discard = tuple(order), ()
     state.plain = len(set(order)) == 1
+    knowledge.note_shuffle(state, open_before)
     if state.listening:
         state.emit(events.SHUFFLED, -1, len(order))
     return True

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ludotheque.core.action import Action
 from ludotheque.core.chance import shuffled
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import actions, decisions, steps
+from ludotheque.games.card_names import LANGUAGES
+from ludotheque.games.uchronia import actions
 from ludotheque.games.uchronia.cards.building import BuildingIndex
 from ludotheque.games.uchronia.cards.colours import EVERY, Colour, colours_in
 from ludotheque.games.uchronia.position import UchroniaState
-from ludotheque.games.uchronia.rules import great_works
+from ludotheque.games.uchronia.rules import great_works, turn
 from ludotheque.games.uchronia.rules.hands import draw, put_down
+from ludotheque.games.uchronia.rules.pending import Question
+from ludotheque.games.uchronia.rules.the_end import FIRST
 from ludotheque.games.uchronia.words import events
 
 
-def set_up(state: UchroniaState, chance: int) -> None:
-    """Fills an empty table; the first player is the first to choose a card for the Forum."""
+def set_up(state: UchroniaState, chance: int, language: str) -> None:
+    """Fills an empty table; the first player is the first to choose a card for the Forum.
+
+    Who that is depends on the language of the table, in which the buildings have their names.
+    """
     box = state.cards.box
-    buildings = [card.index for card in state.cards.buildings for _ in range(box.copies)]
+    buildings = [card.index for card in state.cards.buildings for _ in range(card.copies)]
     order, chance = shuffled(buildings, chance)
     state.building_pile = tuple(order)
     cards = [colour for colour in EVERY for _ in range(box.resources[colour])]
     pile, state.chance = shuffled(cards, chance)
     state.pile = tuple(pile)
-    first = _first_player(state)
+    first = _first_player(state, language)
     state.player = first
     state.last = state.opponents(first)[-1]
     great_works.refill(state)
@@ -34,10 +42,10 @@ def set_up(state: UchroniaState, chance: int) -> None:
         if state.listening:
             state.emit(events.DEALT, seat, box.dealt)
         draw(state, seat, box.dealt)
-    state.stack = [steps.Begin(first), *map(decisions.Opening, reversed(seats))]
+    state.stack = [turn.Begin(first), *map(Opening, reversed(seats))]
 
 
-def _first_player(state: UchroniaState) -> Seat:
+def _first_player(state: UchroniaState, language: str) -> Seat:
     """Each seat draws a building; whose name comes first in the alphabet begins."""
     drawn: list[BuildingIndex] = []
     for seat in state.seats():
@@ -51,18 +59,30 @@ def _first_player(state: UchroniaState) -> Seat:
         if state.listening:
             state.emit(events.BUILDING_DRAWN, seat, number)
     state.works = tuple(drawn)
-    names = [state.cards.buildings[number].id for number in drawn]
-    first = Seat(names.index(min(names)))
+    first = _first_in_alphabet(state, drawn, language)
     if state.listening:
-        state.emit(events.FIRST_PLAYER, first)
+        state.emit(events.FIRST_PLAYER, first, drawn[first], LANGUAGES.index(language))
     return first
 
 
-def may_open(state: UchroniaState, asked: decisions.Opening) -> list[Action]:
-    """Any card of the Hand."""
-    return actions.discard_one[colours_in(state.hands[asked.seat])]
+def _first_in_alphabet(state: UchroniaState, drawn: list[BuildingIndex], language: str) -> Seat:
+    if state.game.ruleset == FIRST:
+        ids = [state.cards.buildings[number].id for number in drawn]
+        return Seat(ids.index(min(ids)))
+    places = state.cards.in_alphabet[language]
+    names = [places[number] for number in drawn]
+    return Seat(names.index(min(names)))
 
 
-def open_forum(state: UchroniaState, asked: decisions.Opening, action: Action) -> None:
-    """Moves the card to the Forum."""
-    put_down(state, asked.seat, Colour(action.a))
+class Opening(Question):
+    """Which card of the Hand goes to the Forum."""
+
+    name: ClassVar[str] = "opening"
+    upon = ("begin", "opening")
+    same_seat = False
+
+    def legal(self, state: UchroniaState) -> list[Action]:
+        return actions.discard_one[colours_in(state.hands[self.seat])]
+
+    def answer(self, state: UchroniaState, action: Action) -> None:
+        put_down(state, self.seat, Colour(action.a))

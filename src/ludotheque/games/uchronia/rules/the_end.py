@@ -18,9 +18,9 @@ from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.words import events
 
 FIRST: Final = 1
-"""A drought ends the game after any turn, even in the last round."""
+"""A drought or a standstill ends the game after any turn, even in the last round."""
 NEWEST: Final = 2
-"""A drought ends the game after a whole round."""
+"""Every game ends after a whole round."""
 RULESETS = (FIRST, NEWEST)
 
 
@@ -59,6 +59,11 @@ def score(state: UchroniaState, seat: Seat) -> int:
     return total
 
 
+def worth(state: UchroniaState, seat: Seat, card: Building) -> int:
+    """What a completed building of a seat scores now, its effect included."""
+    return card.points + _effect_points(state, seat, card)
+
+
 def _monopoly_points(state: UchroniaState, seat: Seat) -> int:
     """A point for each Activity of a colour whose Monopoly the seat holds."""
     total = 0
@@ -74,9 +79,13 @@ def _scoring(state: UchroniaState, seat: Seat) -> int:
 
 
 def _effect_points(state: UchroniaState, seat: Seat, card: Building) -> int:
-    if card.effect == POINTS_PER_MONOPOLY:
-        return card.amount * state.monopoly.count(seat)
-    return card.amount
+    """What the effects of a building are worth to its owner."""
+    total = 0
+    for part in card.parts:
+        if part.kind == POINTS:
+            times = state.monopoly.count(seat) if part.effect == POINTS_PER_MONOPOLY else 1
+            total += part.amount * times
+    return total
 
 
 # When the game ends.
@@ -96,33 +105,54 @@ def watch(state: UchroniaState, seat: Seat) -> None:
         state.ending = True
         if state.listening:
             state.emit(events.THRESHOLD, seat, points)
+            monopolies = _monopoly_points(state, seat)
+            effects = points - state.points[seat] - monopolies
+            state.emit(events.POINTS_COUNTED, seat, state.points[seat], monopolies, effects)
+            state.emit(events.LAST_ROUND, state.last)
 
 
 def is_over_after(state: UchroniaState, seat: Seat) -> bool:
     """Whether the turn of a seat that ends now was the last of the game."""
     if not state.pile and not state.discard:
         state.dry += 1
-        if _is_drought(state, seat) or _is_standstill(state):
-            return True
     else:
         state.dry = 0
-    return state.ending and seat == state.last
-
-
-def _is_drought(state: UchroniaState, seat: Seat) -> bool:
-    """Whether no card could be drawn for too many rounds.
-
-    Since ruleset 2 only the end of a round is looked at, so that everybody has had as many turns.
-    """
-    enough = state.cards.box.drought * state.players
     if state.game.ruleset == FIRST:
-        return state.dry >= enough
-    if seat != state.last or state.dry < state.players:
+        if state.dry and (state.dry >= _enough(state) or _is_standstill(state)):
+            return True
+        return state.ending and seat == state.last
+    if seat != state.last:
         return False
-    if state.listening and not state.ending and state.dry < enough:
-        rounds_left = state.cards.box.drought - state.dry // state.players
-        state.emit(events.DRY_ROUND, -1, rounds_left)
-    return state.dry >= enough
+    if state.ending:
+        return True
+    if state.dry >= state.players and state.listening:
+        _announce_dry_round(state)
+    return state.dry >= _enough(state) or (state.dry > 0 and _is_standstill(state))
+
+
+def _enough(state: UchroniaState) -> int:
+    """The turns without any card to draw that end the game."""
+    return state.cards.box.drought * state.players
+
+
+def _announce_dry_round(state: UchroniaState) -> None:
+    left = state.cards.box.drought - state.dry // state.players
+    if left > 0:
+        state.emit(events.DRY_ROUND, -1, left)
+
+
+def dry_rounds_left(state: UchroniaState) -> int:
+    """How many rounds, this one included, a drought leaves; 0 while there is none.
+
+    The round in which it began does not count. A game whose end has begun ends by that.
+    """
+    if not state.dry or state.ending or state.over:
+        return 0
+    if _is_standstill(state):
+        return 1
+    played = (state.player - state.last - 1) % state.players
+    dry = max(0, state.dry - played) // state.players
+    return max(1, state.cards.box.drought - dry)
 
 
 def _is_standstill(state: UchroniaState) -> bool:
@@ -141,10 +171,5 @@ def outcome(state: UchroniaState) -> Outcome:
     tie_break = None
     if scores.count(max(scores)) > 1:
         tie_break = TieBreak.SHARED_VICTORY if len(ranking[0]) > 1 else TieBreak.BUILDINGS
-    reason = EndReason.THRESHOLD if _last_turn_was_played(state) else EndReason.STANDSTILL
+    reason = EndReason.THRESHOLD if state.ending else EndReason.STANDSTILL
     return Outcome(ranking, scores, points, tie_break, reason)
-
-
-def _last_turn_was_played(state: UchroniaState) -> bool:
-    """Whether the end had begun, and its last round was played to the end."""
-    return state.ending and (state.game.ruleset == FIRST or state.player == state.last)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar, Final
+
 from ludotheque.core.action import Action
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import actions, decisions
+from ludotheque.games.uchronia import actions
 from ludotheque.games.uchronia.cards.colours import (
     TRADE,
     Colour,
@@ -19,10 +21,12 @@ from ludotheque.games.uchronia.cards.effects import (
     LAUNCH_ACTIVITIES,
     LAUNCH_FROM_HAND,
     SWAP_ACTIVITY,
+    Effect,
 )
 from ludotheque.games.uchronia.position import NOBODY, UchroniaState
 from ludotheque.games.uchronia.rules import causes
 from ludotheque.games.uchronia.rules.hands import leave_hand
+from ludotheque.games.uchronia.rules.pending import UPON_BONUSES, Prepared, Question, Times
 from ludotheque.games.uchronia.rules.the_end import watch
 from ludotheque.games.uchronia.words import events
 
@@ -78,30 +82,35 @@ def recheck_monopoly(state: UchroniaState, colour: Colour) -> None:
             state.emit(events.MONOPOLY_LOST, holder, colour)
         return
     if state.listening:
-        state.emit(events.MONOPOLY_WON, winner, colour)
+        if holder == NOBODY:
+            state.emit(events.MONOPOLY_WON, winner, colour)
+        else:
+            state.emit(events.MONOPOLY_TAKEN, winner, colour, holder)
     watch(state, winner)
 
 
-# Launching from the Stock.
+# Launching Activities.
 
 
-def may_launch(state: UchroniaState, asked: decisions.Launch) -> list[Action]:
-    """Any Resource of the Stock, below the limit."""
-    if not below_limit(state, asked.seat):
-        return actions.nothing
-    colours = state.stocked(asked.seat)
-    return actions.launch_one[colours] if asked.must else actions.launch_or_done[colours]
+class Launch(Times):
+    """Which Resource of the Stock becomes an Activity, below the limit."""
 
+    name: ClassVar[str] = "launch"
+    upon = UPON_BONUSES
 
-def launch(state: UchroniaState, asked: decisions.Launch, action: Action) -> None:
-    """Moves a Resource from the Stock to the Activities."""
-    if action is actions.done:
-        return
-    if state.listening:
-        causes.note_order_or_effect(state, asked.seat, TRADE, LAUNCH_ACTIVITIES)
-    if asked.left > 1:
-        state.stack.append(decisions.launch(asked.seat, asked.left - 1, False))
-    launch_from_stock(state, asked.seat, Colour(action.a))
+    def legal(self, state: UchroniaState) -> list[Action]:
+        if not below_limit(state, self.seat):
+            return actions.nothing
+        colours = state.stocked(self.seat)
+        return actions.launch_one[colours] if self.must else actions.launch_or_done[colours]
+
+    def answer(self, state: UchroniaState, action: Action) -> None:
+        if action is actions.done:
+            return
+        if state.listening:
+            causes.note_order_or_effect(state, self.seat, TRADE, LAUNCH_ACTIVITIES)
+        LAUNCH.again(state, self)
+        launch_from_stock(state, self.seat, Colour(action.a))
 
 
 def launch_from_stock(state: UchroniaState, seat: Seat, colour: Colour) -> None:
@@ -110,32 +119,43 @@ def launch_from_stock(state: UchroniaState, seat: Seat, colour: Colour) -> None:
     add_activity(state, seat, colour)
 
 
-# Launching from the Hand.
+class LaunchFromHand(Question):
+    """Which card of the Hand becomes an Activity."""
+
+    name: ClassVar[str] = "launch-from-hand"
+    effect: ClassVar[Effect | None] = LAUNCH_FROM_HAND
+    upon = UPON_BONUSES
+
+    def check(self, state: UchroniaState, below: Any) -> None:
+        self.check_effect(state)
+
+    def legal(self, state: UchroniaState) -> list[Action]:
+        return actions.launch_one[colours_in(state.hands[self.seat])]
+
+    def answer(self, state: UchroniaState, action: Action) -> None:
+        if state.listening:
+            causes.note_effect(state, self.seat, LAUNCH_FROM_HAND)
+        add_activity(state, self.seat, leave_hand(state, self.seat, Colour(action.a)))
 
 
-def may_launch_from_hand(state: UchroniaState, asked: decisions.LaunchFromHand) -> list[Action]:
-    """Any card of the Hand."""
-    return actions.launch_one[colours_in(state.hands[asked.seat])]
+class Return(Question):
+    """Which Activity comes back to the Stock; one must be launched in its place."""
+
+    name: ClassVar[str] = "return"
+    effect: ClassVar[Effect | None] = SWAP_ACTIVITY
+    upon = UPON_BONUSES
+
+    def check(self, state: UchroniaState, below: Any) -> None:
+        self.check_effect(state)
+
+    def legal(self, state: UchroniaState) -> list[Action]:
+        return actions.return_one[colours_counted(state.activities, first_of(self.seat))]
+
+    def answer(self, state: UchroniaState, action: Action) -> None:
+        if state.listening:
+            causes.note_effect(state, self.seat, SWAP_ACTIVITY)
+        state.stack.append(LAUNCH.of(self.seat, 1, True))
+        remove_activity(state, self.seat, Colour(action.a), self.seat)
 
 
-def launch_from_hand(state: UchroniaState, asked: decisions.LaunchFromHand, action: Action) -> None:
-    """Moves a card from the Hand to the Activities."""
-    if state.listening:
-        causes.note_effect(state, asked.seat, LAUNCH_FROM_HAND)
-    add_activity(state, asked.seat, leave_hand(state, asked.seat, Colour(action.a)))
-
-
-# Exchanging an Activity: one comes back to the Stock, then one is launched.
-
-
-def may_return(state: UchroniaState, asked: decisions.Return) -> list[Action]:
-    """Any Activity."""
-    return actions.return_one[colours_counted(state.activities, first_of(asked.seat))]
-
-
-def return_activity(state: UchroniaState, asked: decisions.Return, action: Action) -> None:
-    """Moves an Activity to the Stock; one must be launched in its place."""
-    if state.listening:
-        causes.note_effect(state, asked.seat, SWAP_ACTIVITY)
-    state.stack.append(decisions.launch(asked.seat, 1, True))
-    remove_activity(state, asked.seat, Colour(action.a), asked.seat)
+LAUNCH: Final = Prepared(Launch)

@@ -1,4 +1,4 @@
-"""Uchronia in words: questions, actions with what they bring, events and cards, as messages."""
+"""Uchronia in words: actions with what they bring, events and cards, as messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ludotheque.core.game import CardInfo
 from ludotheque.core.message import Message, say
 from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
-from ludotheque.games.uchronia import actions, decisions, raid_decisions
+from ludotheque.games.card_names import LANGUAGES
+from ludotheque.games.uchronia import actions
 from ludotheque.games.uchronia.cards.building import (
     NO_COLOUR,
     NO_ORDER,
@@ -19,8 +20,17 @@ from ludotheque.games.uchronia.cards.building import (
 )
 from ludotheque.games.uchronia.cards.colours import ORDERS, Colour, Order, order_of
 from ludotheque.games.uchronia.cards.effects import BONUS, EFFECTS, KINDS
-from ludotheque.games.uchronia.position import NO_BUILDING, UchroniaState
-from ludotheque.games.uchronia.rules import orders, plotting
+from ludotheque.games.uchronia.position import UchroniaState
+from ludotheque.games.uchronia.rules import (
+    completion,
+    draconians,
+    draconians_bonuses,
+    orders,
+    plotting,
+    trade,
+    turn,
+)
+from ludotheque.games.uchronia.words import events
 from ludotheque.games.uchronia.words.names import (
     Params,
     building_name,
@@ -34,10 +44,11 @@ _EFFECT_NAMES = tuple(EFFECTS)
 # Names.
 
 
-def source_name(source: str) -> Message:
+def source_name(cards: Cards, source: str) -> Message:
     """The name of a source of points."""
-    own = source in ("buildings", "monopolies")
-    return say(f"source-{source}") if own else say(f"card-{source}")
+    if source in cards.by_id:
+        return building_name(cards.by_id[source])
+    return say(f"source-{source}")
 
 
 def _joined(key: str, parts: list[Message]) -> Message:
@@ -46,28 +57,6 @@ def _joined(key: str, parts: list[Message]) -> Message:
     for part in parts[1:]:
         whole = say(key, one=whole, two=part)
     return whole
-
-
-# Questions.
-
-
-def buy_off_question(state: UchroniaState, asked: raid_decisions.BuyOff) -> Message:
-    """Whether to pay, and which Resource."""
-    card = state.cards.buildings[asked.building]
-    return say(
-        "ask-buy-off",
-        to=who(asked.attacker),
-        building=building_name(card),
-        card=resource_name(card.resource),
-    )
-
-
-def pick_question(state: UchroniaState, asked: decisions.Pick) -> Message:
-    """Whether to take a card, and what allows it."""
-    card = resource_name(asked.colour)
-    if asked.source == NO_BUILDING:
-        return say("ask-pick-monopoly", card=card)
-    return say("ask-pick", card=card, building=building_name(state.cards.buildings[asked.source]))
 
 
 # Actions.
@@ -86,12 +75,19 @@ def _command(state: UchroniaState, asked: Pending, action: Action) -> Message:
 
 
 def _plot(state: UchroniaState, asked: Pending, action: Action) -> Message:
-    return say("do-plot", count=plotting.cards_to_draw(state, asked.seat))
+    """How many cards it draws is certain only if nothing comes before the draw."""
+    seat = asked.seat
+    size = plotting.hand_size(state, seat)
+    if plotting.copyable(state, seat):
+        return say("do-plot-copy", size=size)
+    if state.hands[seat] and plotting.cards_to_drop(state, seat):
+        return say("do-plot-fill", size=size)
+    return say("do-plot", count=plotting.cards_to_draw(state, seat))
 
 
 def _choose_order(state: UchroniaState, asked: Pending, action: Action) -> Message:
     order = Order(action.a)
-    times = orders.strength(state, asked.seat, order, isinstance(asked, decisions.ChooseOrder))
+    times = orders.strength(state, asked.seat, order, isinstance(asked, turn.ChooseOrder))
     return say("do-order", order=order_name(order), times=times)
 
 
@@ -100,13 +96,19 @@ def _copy(state: UchroniaState, asked: Pending, action: Action) -> Message:
 
 
 def _take(state: UchroniaState, asked: Pending, action: Action) -> Message:
-    key = "do-produce" if isinstance(asked, decisions.Produce) else "do-pick"
+    key = "do-produce" if isinstance(asked, orders.Produce) else "do-pick"
     return say(key, card=resource_name(Colour(action.a)))
 
 
 def _card(state: UchroniaState, asked: Pending, action: Action) -> Message:
     """Actions of which the card says all."""
-    return say(f"do-{action.text.split()[0]}", card=resource_name(Colour(action.a)))
+    return say(f"do-{action.text.split()[0]}", **_card_and_order(action))
+
+
+def _card_and_order(action: Action) -> Params:
+    """A card and its order, by which an Activity is called."""
+    colour = Colour(action.a)
+    return {"card": resource_name(colour), "order": order_name(order_of(colour))}
 
 
 def _card_and_player(state: UchroniaState, asked: Pending, action: Action) -> Message:
@@ -116,9 +118,9 @@ def _card_and_player(state: UchroniaState, asked: Pending, action: Action) -> Me
 
 def _other(asked: Pending) -> Seat:
     """The other seat that a question is about."""
-    if isinstance(asked, (raid_decisions.Withhold, raid_decisions.Loot, raid_decisions.Seize)):
+    if isinstance(asked, (draconians.Withhold, draconians_bonuses.Loot, draconians_bonuses.Seize)):
         return asked.victim
-    assert isinstance(asked, (raid_decisions.Give, raid_decisions.Tribute, raid_decisions.BuyOff))
+    assert isinstance(asked, (draconians.Give, draconians_bonuses.Tribute, draconians.BuyOff))
     return asked.attacker
 
 
@@ -127,15 +129,13 @@ def _give_nothing(state: UchroniaState, asked: Pending, action: Action) -> Messa
 
 
 def _pay(state: UchroniaState, asked: Pending, action: Action) -> Message:
-    assert isinstance(asked, raid_decisions.BuyOff)
-    card = state.cards.buildings[asked.building]
-    return say("do-pay", card=resource_name(card.resource), to=who(asked.attacker))
+    assert isinstance(asked, draconians.BuyOff)
+    return say("do-pay", card=resource_name(asked.price(state)), to=who(asked.attacker))
 
 
 def _launch(state: UchroniaState, asked: Pending, action: Action) -> Message:
-    key = "do-launch-from-hand" if isinstance(asked, decisions.LaunchFromHand) else "do-launch"
-    colour = Colour(action.a)
-    return say(key, card=resource_name(colour), order=order_name(order_of(colour)))
+    key = "do-launch-from-hand" if isinstance(asked, trade.LaunchFromHand) else "do-launch"
+    return say(key, **_card_and_order(action))
 
 
 def _target(state: UchroniaState, asked: Pending, action: Action) -> Message:
@@ -147,8 +147,8 @@ def _site(state: UchroniaState, asked: Pending, action: Action) -> Message:
 
 
 def _seize(state: UchroniaState, asked: Pending, action: Action) -> Message:
-    key = "do-loot" if isinstance(asked, raid_decisions.Loot) else "do-seize"
-    return say(key, card=resource_name(Colour(action.a)), to=who(_other(asked)))
+    key = "do-loot" if isinstance(asked, draconians_bonuses.Loot) else "do-seize"
+    return say(key, to=who(_other(asked)), **_card_and_order(action))
 
 
 def _start(state: UchroniaState, asked: Pending, action: Action) -> Message:
@@ -161,7 +161,7 @@ def _add(state: UchroniaState, asked: Pending, action: Action) -> Message:
     card = state.cards.buildings[action.b]
     sites = state.sites[asked.seat]
     under = next(len(site.resources) + 1 for site in sites if site.building == card.index)
-    from_forum = isinstance(asked, decisions.Produce) and not card.from_stock
+    from_forum = isinstance(asked, orders.Produce) and not orders.is_fed_from_stock(state, card)
     return say(
         "do-add-from-forum" if from_forum else "do-add",
         card=resource_name(Colour(action.a)),
@@ -173,18 +173,19 @@ def _add(state: UchroniaState, asked: Pending, action: Action) -> Message:
 
 def _use(state: UchroniaState, asked: Pending, action: Action) -> Message:
     card = state.cards.buildings[action.a]
-    return say("do-use", building=building_name(card), effect=effect(card))
+    used = card.completion if isinstance(asked, completion.Triggers) else card.bonus
+    return say("do-use", building=building_name(card), effect=effect(used or card))
 
 
 def _done(state: UchroniaState, asked: Pending, action: Action) -> Message:
-    if isinstance(asked, decisions.Copy):
+    if isinstance(asked, plotting.Copy):
         return say("do-not-copy")
     one = (
-        raid_decisions.BuyOff,
-        decisions.Pick,
-        decisions.Visit,
-        decisions.Recall,
-        decisions.Salvage,
+        draconians.BuyOff,
+        completion.Pick,
+        plotting.Visit,
+        turn.Recall,
+        completion.Salvage,
     )
     if isinstance(asked, one):
         return say("do-decline")
@@ -238,10 +239,24 @@ def event(cards: Cards, event: Event) -> Message:
     for name, sort, value in zip(kind.params, kind.sorts, event.values, strict=True):
         if sort == "colour":
             params[name] = resource_name(None if value is None else Colour(value))
+            if value is not None:
+                params["order"] = order_name(order_of(Colour(value)))
         else:
             assert value is not None, "only cards are secret"
             params[name] = _value(cards, sort, value)
+            if kind is events.NO_EFFECT:
+                params["why"] = say(f"idle-{ORDERS[value]}")
+    if kind is events.FIRST_PLAYER:
+        params["name"] = _deciding_name(cards, event)
     return _with_cause(cards, event, Message(f"log-{kind.name}", params))
+
+
+def _deciding_name(cards: Cards, event: Event) -> str:
+    """The name that came first, in the language that decided."""
+    building, language = event.values
+    assert building is not None, "names are no secret"
+    assert language is not None, "languages are no secret"
+    return cards.buildings[building].names[LANGUAGES[language]]
 
 
 def _with_cause(cards: Cards, event: Event, line: Message) -> Message:
@@ -266,11 +281,13 @@ def _names_building(event: Event, building: int) -> bool:
     )
 
 
-def _value(cards: Cards, sort: str, value: int) -> int | Message:
+def _value(cards: Cards, sort: str, value: int) -> int | str | Message:
     if sort == "building":
         return building_name(cards.buildings[value])
     if sort == "order":
         return order_name(Order(value))
+    if sort == "language":
+        return LANGUAGES[value]
     return who(Seat(value)) if sort == "seat" else value
 
 
@@ -296,8 +313,13 @@ def effect(card: Building) -> Message:
     return say(f"effect-{name}", **params)
 
 
+def card_lines(card: Building) -> list[Message]:
+    """The text of a building, a line for each of its effects."""
+    return [card_text(part) for part in card.parts]
+
+
 def card_text(card: Building) -> Message:
-    """The text of a building: when it acts, and what it does."""
+    """The text of one effect: when it acts, and what it does."""
     if card.kind == BONUS:
         key = "text-bonus-before" if card.before else "text-bonus"
         return say(key, order=order_name(card.order), effect=effect(card))
@@ -308,17 +330,21 @@ def sheet(cards: Cards) -> list[CardInfo]:
     """Every building and constant with its values and where they come from."""
     infos = []
     for card in cards.buildings:
+        if not card.copies:
+            continue
         values: Params = {
             "colour": resource_name(card.colour),
             "cost": card.cost,
             "points": card.points,
         }
+        if card.copies != cards.box.copies:
+            values["copies"] = card.copies
         infos.append(
             CardInfo(
                 card.id,
                 "building",
                 building_name(card),
-                [card_text(card)],
+                card_lines(card),
                 values,
                 card.provenance,
             )

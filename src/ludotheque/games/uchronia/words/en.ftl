@@ -83,18 +83,30 @@ card-statue = Statue
 card-temple = Temple
     .the = the Temple
 
+# A name that a card file gives.
+card-own = { $name-en }
+    .the = { $the-en }
+own-name = { $en }
+    .en = { $en }
+    .fr = { $fr }
+
 # ---- Resources, orders, people ----
 
 resource-wood = Wood
     .one = a Wood card
+    .the = Wood
 resource-clay = Clay
     .one = a Clay card
+    .the = Clay
 resource-brick = Brick
     .one = a Brick card
+    .the = Brick
 resource-stone = Stone
     .one = a Stone card
+    .the = Stone
 resource-marble = Marble
     .one = a Marble card
+    .the = Marble
 unseen = hidden card
     .one = a card
 order-exploration = Exploration
@@ -111,53 +123,77 @@ text-bonus = Bonus of { $order }, after the order: { $effect }.
 text-bonus-before = Bonus of { $order }, before the order: { $effect }.
 text-permanent = Always: { $effect }.
 text-completion = When completed: { $effect }.
-text-reaction = During the turns of others: { $effect }.
+text-reaction = During other players’ turns: { $effect }.
 text-points = Points: { $effect }.
-effect-draw-cards = draw { $amount } cards
-effect-launch-activities = launch up to { $amount } Activities from your Stock
-effect-execute-orders = execute { $orders } up to { $amount } times, without Activity bonus
-effect-execute-any-orders = execute up to { $amount } orders of your choice, without Activity bonus
+effect-draw-cards =
+    { $amount ->
+        [one] draw { $amount } card
+       *[other] draw { $amount } cards
+    }
+effect-launch-activities =
+    { $amount ->
+        [one] launch { $amount } Activity from your Stock
+       *[other] launch up to { $amount } Activities from your Stock
+    }
+effect-execute-orders =
+    { $amount ->
+        [one] execute { $orders } once, without Activity bonus
+       *[other] execute { $orders } up to { $amount } times, without Activity bonus
+    }
+effect-execute-any-orders =
+    { $amount ->
+        [one] execute { $amount } order of your choice, without Activity bonus
+       *[other] execute up to { $amount } orders of your choice, without Activity bonus
+    }
 effect-stock-from-hand = put 1 card from your Hand into your Stock
-effect-stock-from-discard = put the top discarded resource card into your Stock
-effect-launch-from-pile = turn up the top resource card and launch it as an Activity
+effect-stock-from-discard = put the top card of the resource discard pile into your Stock
+effect-launch-from-pile = turn up the top card of the resource pile and launch it as an Activity
 effect-launch-from-hand = launch 1 Activity from your Hand
 effect-swap-activity = take 1 of your Activities back into your Stock, then launch 1 Activity
-effect-rob-site = take 1 Resource from under an unfinished Building of an opponent into your Stock, even if nothing lies on that Domain
-effect-exact-tribute = choose an opponent with a card on the Domain who gave you nothing; that player puts 1 card from Hand into your Stock
-effect-seize-activity = choose an opponent with a card on the Domain; put 1 of that player’s Activities, of a colour revealed to them, into your Stock
+effect-rob-site = take 1 Resource from under an opponent’s unfinished Building into your Stock, even if their Domain is empty
+effect-exact-tribute = choose an opponent with a card on their Domain who gave you nothing; they put 1 card from their Hand into your Stock
+effect-seize-activity = choose an opponent with a card on their Domain; put 1 of their Activities, of a revealed colour that counted against them, into your Stock
 effect-more-activities = your Activity limit is { $amount } higher
 effect-recall-one-of-pair = at the end of a turn in which you commanded with two cards, you may take one of them back into your Hand
 effect-add-at-once = you may add Resources to a Building in the turn in which you start it
 effect-copy-by-order = when you plot, an Activity of { $order } lets you copy any order
-effect-forum-after-plot = after you have plotted and drawn, you may take 1 card of the Forum into your Hand
+effect-forum-after-plot = after you have plotted and drawn, you may take 1 card from the Forum into your Hand
 effect-drop-before-draw =
     { $amount ->
-        [1] when you plot, before drawing, you may put 1 card from your Hand into the Forum
+        [one] when you plot, before drawing, you may put { $amount } card from your Hand into the Forum
         [99] when you plot, before drawing, you may put any number of cards from your Hand into the Forum
        *[other] when you plot, before drawing, you may put up to { $amount } cards from your Hand into the Forum
     }
 effect-salvage = when you complete another Building, you may put 1 of the Resources spent on it into your Stock
-effect-substitute = { $resource } that you add to one of your Buildings may stand for that Building’s colour
-effect-work-unfinished = the effects of your unfinished { $resource } Buildings work already
+effect-substitute = { $resource } added to one of your Buildings may stand for that Building’s colour
+effect-work-unfinished = the effects of your unfinished { $resource } Buildings already work
 effect-foundation-from-hand = the Foundation of a Building may come from your Hand instead of the Forum
-effect-produce-from-pile = instead of a card of the Forum, Production may bring you the top card of the pile, unseen
-effect-draw-up-to = when you plot, you draw up to { $amount } cards
-effect-only-forum-colours = against Draconians you owe only colours that lie in the Forum
+effect-produce-from-pile = instead of a card from the Forum, Production may bring you the top card of the resource pile, unseen
+effect-draw-up-to =
+    { $amount ->
+        [one] when you plot, you fill your Hand up to { $amount } card
+       *[other] when you plot, you fill your Hand up to { $amount } cards
+    }
+effect-only-forum-colours = against Draconians you owe only colours that are in the Forum
 effect-fewer-revealed =
     { $amount ->
-        [one] { $amount } card that an opponent’s Draconians reveals does not count against you; the opponent chooses it
-       *[other] { $amount } cards that an opponent’s Draconians reveals do not count against you; the opponent chooses them
+        [one] { $amount } card revealed by an opponent’s Draconians does not count against you; they choose which
+       *[other] { $amount } cards revealed by an opponent’s Draconians do not count against you; they choose which
     }
-effect-all-activities-count = all your Activities also count for { $order }
+effect-all-activities-count = all your Activities also count for { $order }, but not for Monopolies
 effect-launch-on-completion = when you complete a Building, you may launch an Activity of its colour from your Stock
-effect-built-by-production = while it is unfinished, Production may put a card of its colour from the Forum under it
-effect-built-by-production-from-stock = while it is unfinished, Production may put a Resource of its colour from your Stock under it
+effect-built-by-production = while this Building is unfinished, Production may put a card of its colour from the Forum under it
+effect-built-by-production-from-stock = while this Building is unfinished, Production may put a Resource of its colour from your Stock under it
 effect-bonus-when-copying = when you copy an order, you also get your Activity bonus for it
-effect-several-cards = when you command with one card, you may lay further cards of its colour; each executes the order once more, without Activity bonus
-effect-buy-off = put 1 { $resource } from your Stock into the Stock of whoever executes Draconians: nothing of it affects you
+effect-several-cards = when you command with one card, you may lay more cards of its colour; each executes the order once more, without Activity bonus
+effect-buy-off = you may put 1 { $resource } from your Stock into the Stock of whoever executes Draconians; then nothing of that order affects you
 effect-take-on-completion = when an opponent completes a Building, you may take 1 card of its colour from the Forum into your Hand
 effect-take-from-pair = when two cards move from an opponent’s Domain to the Forum, you may take one of them into your Hand
-effect-more-points = worth { $amount } points more
+effect-more-points =
+    { $amount ->
+        [one] worth { $amount } point more
+       *[other] worth { $amount } points more
+    }
 effect-points-per-monopoly =
     { $amount ->
         [one] { $amount } point for each Monopoly that you hold
@@ -167,79 +203,96 @@ effect-points-per-monopoly =
 # ---- Questions ----
 
 ask-turn = Command or plot?
-ask-opening = Which card do you lay into the Forum?
+ask-turn-empty = Your Hand is empty, so you plot.
+ask-opening = Which card do you put into the Forum?
 ask-order = Which order do your two cards give?
-ask-lay = Lay another card? Each gives the order of { $card } once more.
-ask-copy = Copy an order of another Domain?
-ask-before = A bonus before { $order }?
-ask-after = A bonus after { $order }?
+ask-lay = Lay another { $card } card? Each executes the order once more.
+ask-copy = Copy an order from another Domain?
+ask-before = Use a bonus before { $order }?
+ask-after = Use a bonus after { $order }?
 ask-produce =
     { $left ->
-        [one] Production: which card comes into your Stock?
-       *[other] Production: which card comes into your Stock? You may take { $left }.
+        [one] Production: which card goes into your Stock?
+       *[other] Production: which card goes into your Stock? You may take up to { $left }.
     }
 ask-explore =
     { $left ->
-        [one] Which card of your Hand goes into your Stock?
-       *[other] Which card of your Hand goes into your Stock? You may put { $left }.
+        [one] Which card from your Hand goes into your Stock?
+       *[other] Which card from your Hand goes into your Stock? You may put in up to { $left }.
     }
 ask-reveal =
     { $left ->
         [one] Draconians: which card do you reveal?
-       *[other] Draconians: which card do you reveal? You may reveal { $left }.
+       *[other] Draconians: which card do you reveal? You may reveal up to { $left }.
     }
-ask-buy-off = { $building }: escape the Draconians of { $to } for 1 { $card }?
-ask-withhold = Which revealed card does not count against { $to }?
-ask-give = Which card do you give to { $to }?
+ask-buy-off = { POSSESSIVE($to) } Draconians: use { $building-the } and pay { $card-one } to be left alone?
+ask-withhold = { POSSESSIVE($to) } { $building }: which revealed card does not count against { $to }?
+ask-give = { POSSESSIVE($to) } Draconians: which card do you give?
 ask-launch =
     { $left ->
         [one] Which Activity do you launch?
-       *[other] Which Activity do you launch? You may launch { $left }.
+       *[other] Which Activity do you launch? You may launch up to { $left }.
     }
 ask-build =
     { $left ->
         [one] Construction: start a Building or add a Resource?
-       *[other] Construction: start a Building or add a Resource? You may do so { $left } times.
+       *[other] Construction: start a Building or add a Resource? You may do so up to { $left } times.
     }
-ask-salvage = Keep one of the Resources spent?
-ask-pick = { $building }: take { $card-one } from the Forum into your Hand?
-ask-pick-monopoly = Your Monopoly: take { $card-one } from the Forum into your Hand?
-ask-triggers = { $building } is completed. What follows?
+ask-build-start =
+    { $left ->
+        [one] Construction: which Building do you start?
+       *[other] Construction: which Building do you start? You may start up to { $left }.
+    }
+ask-build-add =
+    { $left ->
+        [one] Construction: which Resource do you add?
+       *[other] Construction: which Resource do you add? You may add up to { $left }.
+    }
+ask-salvage = { $building }: put one of the Resources you spent into your Stock?
+ask-pick = { $to } has completed a Building. { $building }: take { $card-one } from the Forum into your Hand?
+ask-pick-from-pair = { POSSESSIVE($to) } two { $card } cards have gone to the Forum. { $building }: take one of them into your Hand?
+ask-pick-monopoly = You have completed a { $card } Building. Your Monopoly: take { $card-one } from the Forum into your Hand?
+ask-pick-monopoly-of-other = { $to } has completed a { $card } Building. Your Monopoly: take { $card-one } from the Forum into your Hand?
+ask-triggers = You have completed { $building-the }. What do you do next?
 ask-granted =
     { $left ->
-        [one] { $building }: execute an order?
-       *[other] { $building }: execute an order? There are { $left } left.
+        [one] { $building }: execute an order? This is the last one.
+       *[other] { $building }: execute an order? You have { $left } left.
     }
-ask-launch-from-hand = Which card of your Hand becomes an Activity?
-ask-return = Which Activity goes back into your Stock?
+ask-launch-from-hand = { $building }: which card from your Hand becomes an Activity?
+ask-return = { $building }: which Activity goes back into your Stock?
 ask-target = { $building }: against whom?
-ask-rob = Under which Building of { $to }?
-ask-loot = Which Resource from under { $building-the } of { $to }?
-ask-seize = Which Activity of { $to }?
-ask-tribute = Which card do you hand over to { $to }?
+ask-rob = Under which of { POSSESSIVE($to) } Buildings do you take a Resource?
+ask-loot = Which Resource do you take from under { $building-the }? It belongs to { $to }.
+ask-seize = Which of { POSSESSIVE($to) } Activities do you take?
+ask-tribute = { $to } uses { $building-the } against you: which card do you hand over?
 ask-drop =
     { $left ->
-        [one] You may lay { $left } card from your Hand into the Forum before drawing.
-       *[other] You may lay cards from your Hand into the Forum before drawing.
+        [one] { $building }: put a card from your Hand into the Forum before you draw?
+       *[other] { $building }: put cards from your Hand into the Forum before you draw? You may put down up to { $left }.
     }
-ask-visit = Take a card of the Forum into your Hand?
-ask-recall = Take one of your two cards back into your Hand?
+ask-visit = { $building }: take a card from the Forum into your Hand?
+ask-recall = { $building }: take one of your two cards back into your Hand?
 
 # ---- Actions ----
 
 do-command =
     { $times ->
-        [one] Command with { $card }: { $order }
-       *[other] Command with { $card }: { $order } × { $times }
+        [one] Command with { $card-one }: { $order }
+       *[other] Command with { $card-one }: { $order } × { $times }
     }
     .group = Command
 do-pair = Command with two { $card } cards: any order
     .group = Command
 do-plot =
     { $count ->
-        [one] Plot: perhaps copy an order, then draw { $count } card
-       *[other] Plot: perhaps copy an order, then draw { $count } cards
+        [one] Plot: draw { $count } card
+       *[other] Plot: draw { $count } cards
     }
+    .group = Plot
+do-plot-copy = Plot: copy an order if you like, then fill your Hand up to { $size } (at least 1 card)
+    .group = Plot
+do-plot-fill = Plot: fill your Hand up to { $size } (at least 1 card)
     .group = Plot
 do-lay = Lay another { $card } card
 do-order =
@@ -256,27 +309,35 @@ do-take-unseen = The top card of the pile, unseen
 do-store = { $card }: from your Hand into your Stock
 do-discard = { $card }: from your Hand into the Forum
 do-reveal = Reveal { $card-one }
-do-withhold = Leave out { $card } against { $to }
+do-withhold = { CAPITAL($card-one) } does not count against { $to }
 do-give = Give { $to } { $card-one }
-do-give-nothing = You have nothing that { $to } can demand
-do-pay = Pay { $to } 1 { $card } from your Stock
-do-launch = Launch { $card }: an Activity of { $order }
+do-give-nothing = Give nothing: you have no card that { $to } can demand
+do-pay = Pay { $to } { $card-one } from your Stock
+do-launch = Launch { $card-one }: an Activity of { $order }
     .group = Launch an Activity
-do-launch-from-hand = Launch { $card } from your Hand: an Activity of { $order }
-do-return = Take back { $card }
-do-recall = Take { $card } back into your Hand
-do-salvage = Put { $card } into your Stock
+do-launch-from-hand = Launch { $card-one } from your Hand: an Activity of { $order }
+do-return = Take back { $card-one }: an Activity of { $order }
+do-recall = Take { $card-one } back into your Hand
+do-salvage = Put { $card-one } into your Stock
 do-target = Choose { $to }
 do-site = { $building }
-do-loot = Take { $card } from { $to }
-do-seize = Take the { $card } Activity of { $to }
-do-start = Start { $building-the }, Foundation { $card } from the Forum, { $cost } { $card } to complete
+do-loot = Take { $card-one } from { $to }
+do-seize = Take { $card-one } from { $to }: an Activity of { $order }
+do-start =
+    { $cost ->
+        [one] Start { $building-the }: Foundation { $card } from the Forum, { $cost } { $card } card to complete
+       *[other] Start { $building-the }: Foundation { $card } from the Forum, { $cost } { $card } cards to complete
+    }
     .group = Start a Building
-do-start-from-hand = Start { $building-the }, Foundation { $card } from your Hand, { $cost } { $card } to complete
+do-start-from-hand =
+    { $cost ->
+        [one] Start { $building-the }: Foundation { $card } from your Hand, { $cost } { $card } card to complete
+       *[other] Start { $building-the }: Foundation { $card } from your Hand, { $cost } { $card } cards to complete
+    }
     .group = Start a Building
-do-add = Add { $card } from your Stock to { $building-the } ({ $count } of { $cost })
+do-add = Add { $card-one } from your Stock to { $building-the } ({ $count } of { $cost })
     .group = Add a Resource
-do-add-from-forum = Add { $card } from the Forum to { $building-the } ({ $count } of { $cost })
+do-add-from-forum = Add { $card-one } from the Forum to { $building-the } ({ $count } of { $cost })
     .group = Add a Resource
 do-use = { $building }: { $effect }
     .group = Use a Building
@@ -286,15 +347,19 @@ do-done = No more
 # ---- What happens ----
 
 log-building-drawn = { $player } draws { $building-the }.
-log-building-sunk = { $player } draws { $building-the }, which was drawn before; it goes under the pile.
-log-first-player = { $player } begins.
+log-building-sunk = { $player } draws { $building-the }; that name has been drawn already, so the card goes under the pile.
+log-first-player =
+    { $language ->
+        [fr] { $player } begins: of the French names, “{ $name }” comes first in the alphabet.
+       *[en] { $player } begins: of the English names, “{ $name }” comes first in the alphabet.
+    }
 log-last-turn = { $player } takes the Last Turn card.
-log-great-work = Great Works: { $building }.
-log-works-replaced = All Great Works are of { $card }; they are replaced.
+log-great-work = New among the Great Works: { $building }.
+log-works-replaced = All Great Works are { $card } Buildings; they are replaced.
 log-buildings-shuffled =
     { $count ->
-        [one] { $count } Building is the new pile.
-       *[other] { $count } Buildings are shuffled into a new pile.
+        [one] { $count } discarded Building is the new pile.
+       *[other] { $count } discarded Buildings are shuffled into a new pile.
     }
 log-dealt =
     { $count ->
@@ -307,45 +372,87 @@ log-shuffled =
         [one] { $count } discarded card is the new pile.
        *[other] { $count } discarded cards are shuffled into a new pile.
     }
-log-discarded = { $player } lays { $card-one } into the Forum.
-log-swept = { $card } of { $player } goes from the Domain to the Forum.
+log-discarded = { $player } puts { $card-one } from their Hand into the Forum.
+log-swept = { CAPITAL($card-one) } goes from { POSSESSIVE($player) } Domain to the Forum.
 log-commanded = { $player } commands with { $card-one }.
 log-paired = { $player } commands with two { $card } cards.
 log-laid = { $player } lays another { $card } card.
 log-plotted = { $player } plots.
+    .chip = plots
 log-copied = { $player } copies { $order }.
+log-copied-nothing = { $player } copies nothing.
 log-executed = { $player } executes { $order }.
-log-no-effect = { $order } of { $player } has no effect.
-log-declined = { $player } declines.
-log-took = { $player } takes { $card-one } from the Forum into Stock.
-log-took-unseen = { $player } takes the top card of the pile into Stock: { $card }.
-log-stored = { $player } puts { $card-one } from Hand into Stock.
-log-rescued = { $player } takes { $card-one } from the discard pile into Stock.
-log-launched = { $player } launches an Activity of { $card }.
-log-returned = { $player } takes an Activity of { $card } back into Stock.
-log-monopoly-won = { $player } holds the Monopoly of { $card }.
+    .chip = { $order }
+log-activity-bonus =
+    { $count ->
+        [one] With an Activity that counts for { $order }, { $player } may do so once more.
+       *[other] With { $count } Activities that count for { $order }, { $player } may do so up to { $count } more times.
+    }
+log-no-effect = { POSSESSIVE($player) } order { $order } has no effect: { $why }.
+log-declined = { $player } makes no use of it.
+log-took = { $player } takes { $card-one } from the Forum into their Stock.
+    .chip = took { $card }
+log-took-unseen = { $player } takes the top card of the resource pile into their Stock: { $card }.
+    .chip = took { $card }
+log-stored = { $player } puts { $card-one } from their Hand into their Stock.
+    .chip = stored { $card }
+log-rescued = { $player } takes { $card-one } from the discard pile into their Stock.
+    .chip = rescued { $card }
+log-launched = { $player } launches { $card-one }: an Activity of { $order }.
+    .chip = Activity: { $order }
+log-returned = { $player } takes { $card-one }, an Activity of { $order }, back into their Stock.
+    .chip = took back { $card }
+log-monopoly-won = { $player } takes the Monopoly of { $card }.
+    .chip = Monopoly of { $card }
+log-monopoly-taken = { $player } takes the Monopoly of { $card } from { $to }.
+    .chip = Monopoly of { $card }
 log-monopoly-lost = { $player } gives the Monopoly of { $card } back.
+    .chip = lost the Monopoly of { $card }
 log-revealed = { $player } reveals { $card-one }.
-log-bought-off = { $player } pays { $to } 1 { $card } and is left alone.
-log-withheld = { $player } does not count { $card } against { $to }.
+log-bought-off = { $player } pays { $to } { $card-one } and is left alone.
+    .chip = paid { $card }
+log-withheld = { $player } does not count { $card-one } against { $to }.
 log-gave = { $player } gives { $to } { $card-one }.
+    .chip = gave { $card }
 log-gave-nothing = { $player } has nothing to give to { $to }.
-log-gathered = { $player } gathers { $card-one } from the Forum.
-log-robbed = { $player } takes { $card } from under { $building-the } of { $to }.
-log-seized = { $player } takes an Activity of { $card } from { $to }.
-log-started = { $player } starts { $building-the }.
-log-started-from-hand = { $player } starts { $building-the } with { $card-one } from Hand as Foundation.
-log-added = { $player } adds { $card } to { $building-the }.
+log-gathered = Draconians: { $player } takes { $card-one } from the Forum into their Stock.
+    .chip = took { $card }
+log-robbed = { $player } takes { $card-one } from { $to }, from under { $building-the }.
+    .chip = took { $card } from { $to }
+log-seized = { $player } takes { $card-one }, an Activity of { $order }, from { $to }.
+    .chip = took { $card } from { $to }
+log-started = { $player } starts { $building-the }; the Foundation is { $card-one } from the Forum.
+    .chip = started { $building-the }
+log-started-from-hand = { $player } starts { $building-the }; the Foundation is { $card-one } from their Hand.
+    .chip = started { $building-the }
+log-added = { $player } adds { $card-one } from their Stock to { $building-the }.
+    .chip = added { $card }
+log-added-from-forum = { $player } adds { $card-one } from the Forum to { $building-the }.
+    .chip = added { $card }
 log-completed =
     { $points ->
         [one] { $player } completes { $building-the }: { $points } point.
        *[other] { $player } completes { $building-the }: { $points } points.
     }
-log-salvaged = { $player } keeps { $card }.
-log-picked = { $player } takes { $card-one } from the Forum into Hand.
+    .chip = completed { $building-the }
+log-salvaged = { $player } puts { $card-one } spent on the Building into their Stock.
+log-picked = { $player } takes { $card-one } from the Forum into their Hand.
+    .chip = picked up { $card }
 log-used = { $player } uses { $building-the }.
-log-recalled = { $player } takes { $card } back into Hand.
-log-threshold = { $player } has { $points } points: the end is near.
+    .chip = used { $building-the }
+log-recalled = { $player } takes { $card-one } from their Domain back into their Hand.
+    .chip = took back { $card }
+log-threshold =
+    { $points ->
+        [one] { $player } has { $points } point: the end begins.
+       *[other] { $player } has { $points } points: the end begins.
+    }
+log-points-counted =
+    { $effects ->
+        [0] That is { $buildings } for Buildings and { $monopolies } for Monopolies.
+       *[other] That is { $buildings } for Buildings, { $monopolies } for Monopolies and { $effects } for effects of Buildings.
+    }
+log-last-round = The game will end when { $player }, who has the Last Turn card, next finishes a turn.
 log-dry-round =
     { $left ->
         [one] There is nothing left to draw. If this goes on, the game ends after one more round.
@@ -357,26 +464,31 @@ log-game-ends = The game is over.
 
 caused = { $cause }: { $event }
 cause-monopoly = Monopoly of { $card }
+idle-exploration = no card in Hand
+idle-production = no card in the Forum
+idle-draconians = no card to reveal
+idle-construction = nothing to start and nothing to add
+idle-trade = no Resource in the Stock, or no room for an Activity
 
 # ---- Why something is not possible ----
 
 illegal-not-asked = Something else is asked now: { $question }
-illegal-not-in-hand = You have no { $card } in Hand.
+illegal-not-in-hand = You have no { $card } card in your Hand.
 illegal-no-pair =
     { $count ->
-        [0] Two { $card } cards are needed; you have none.
-       *[other] Two { $card } cards are needed; you have only { $count }.
+        [0] You need two { $card } cards and have none.
+       *[other] You need two { $card } cards and have only { $count }.
     }
 illegal-other-colour = Only { $card } is possible here.
-illegal-not-in-forum = There is no { $card } in the Forum.
+illegal-not-in-forum = There is no { $card } card in the Forum.
 illegal-not-in-stock = You have no { $card } in your Stock.
-illegal-no-building-allows = None of your Buildings allows this.
+illegal-no-building-allows = You have no Building that allows this.
 illegal-nothing-to-draw = There is nothing left to draw.
-illegal-revealed = You have revealed all your { $card } already.
-illegal-not-revealed = { $card } was not revealed, or does not count any more.
+illegal-revealed = You have already revealed all your { $card } cards.
+illegal-not-revealed = { $card } was not revealed, or no longer counts.
 illegal-not-demanded = { $card } is not demanded of you.
 illegal-must-give = You have a card that is demanded, so you must give one.
-illegal-no-activity = You have no Activity of { $card }.
+illegal-no-activity = You have no Activity of { $order }.
 illegal-not-spent = No { $card } was spent on this Building.
 illegal-no-such-player = There is no such player.
 illegal-yourself = Choose an opponent.
@@ -384,30 +496,30 @@ illegal-spared = { $to } has paid to be left alone.
 illegal-nothing-to-take = { $to } has nothing that this Building could take.
 illegal-nothing-under = { $to } has no Resource under { $building-the }.
 illegal-not-under = There is no { $card } under { $building-the }.
-illegal-has-no-activity = { $to } has no Activity of { $card }.
-illegal-not-effective = { $card } was not demanded of { $to }.
-illegal-not-granted = { $building-the } does not grant { $order }.
-illegal-on-no-domain = No opponent has a card of { $order } on the Domain.
+illegal-has-no-activity = { $to } has no Activity of { $order }.
+illegal-not-effective = { $card } did not count against { $to }.
+illegal-not-granted = This Building does not grant { $order }: { $building }.
+illegal-on-no-domain = No opponent has a card of { $order } on their Domain.
 illegal-no-activity-to-copy = You have no Activity that lets you copy { $order }.
-illegal-not-on-offer = { $building } is not among the Great Works.
-illegal-already-yours = You have { $building-the } already.
+illegal-not-on-offer = This Building is not among the Great Works: { $building }.
+illegal-already-yours = You already have { $building-the }.
 illegal-no-foundation = There is no { $card } in the Forum for the Foundation.
 illegal-not-your-site = You are not building { $building-the }.
-illegal-started-this-turn = You started { $building-the } this turn; you can add to it from your next turn on.
+illegal-started-this-turn = You started { $building-the } this turn; you can add Resources from your next turn on.
 illegal-wrong-colour = Only { $card } can be added to { $building-the }.
 illegal-not-by-production = Production cannot add to { $building-the }.
-illegal-not-your-building = { $building-the } does not work for you.
-illegal-used = You have used { $building-the } this turn already.
-illegal-other-moment = { $building-the } cannot be used at this moment.
-illegal-would-do-nothing = { $building-the } would do nothing now.
+illegal-not-your-building = This Building is not yours, or not completed yet: { $building }.
+illegal-used = You have already used { $building-the } this turn.
+illegal-other-moment = You cannot use { $building-the } at this moment.
+illegal-would-do-nothing = Using { $building-the } would do nothing now.
 illegal-must-choose = You must choose one of the other answers.
 
 # ---- The end ----
 
 source-buildings = Buildings
 source-monopolies = Monopolies
-reason-threshold = The threshold was reached and the last turn has been played.
-reason-standstill = Nothing was left to draw, and the game had come to a standstill.
+end-threshold = Enough points were reached, and the last turn has been played.
+end-standstill = Nothing was left to draw, and the game had come to a standstill.
 tie-buildings = Equal points: more completed Buildings decide.
 tie-shared-victory = Equal points and Buildings: the victory is shared.
 
@@ -415,6 +527,9 @@ tie-shared-victory = Equal points and Buildings: the victory is shared.
 
 section-building = Buildings
 section-box = Constants
+value-name = Name
+value-copies = Copies
+value-more = Further effects
 value-value = Value
 value-colour = Colour
 value-cost = Cost
@@ -430,11 +545,11 @@ value-source = Source
 box-resources = Resource cards of each colour
 box-copies = Copies of each Building
 box-dealt = Cards dealt to each player
-box-hand = Cards that a Plot draws up to
+box-hand = Cards in Hand after a Plot
 box-works = Great Works on offer
 box-activities = Activity limit
 box-activities_per_building = More Activities per completed Building
-box-thresholds = Thresholds for 2, 3, 4 and 5 players
+box-thresholds = Points that start the end, for 2, 3, 4 and 5 players
 box-drought = Rounds with nothing to draw that end the game
 
 # ---- The table in the terminal ----
@@ -444,24 +559,33 @@ letter-clay = C
 letter-brick = B
 letter-stone = S
 letter-marble = M
-label-turn = Turn of { $player } · end at { $points } points
-label-last = last turn with { $player }
-label-ending = the end is near
+label-turn =
+    { $points ->
+        [one] { POSSESSIVE($player) } turn · the end begins at { $points } point
+       *[other] { POSSESSIVE($player) } turn · the end begins at { $points } points
+    }
+label-last = { $player } has the Last Turn card
+label-ending = the end has begun
+label-dry =
+    { $left ->
+        [one] nothing to draw: the game ends after this round
+       *[other] nothing to draw: the game ends in { $left } rounds
+    }
 label-forum = Forum
 label-works = Great Works
 label-monopolies = Monopolies
-label-piles = { $pile } in the pile, { $discard } discarded, { $buildings } Buildings to come
+label-piles =
+    { $buildings ->
+        [one] { $pile } in the pile, { $discard } discarded, { $buildings } Building to come
+       *[other] { $pile } in the pile, { $discard } discarded, { $buildings } Buildings to come
+    }
 label-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 label-hand = Hand
-label-unknown =
-    { $count ->
-        [one] { $count } hidden
-       *[other] { $count } hidden
-    }
+label-unknown = { $count } hidden
 label-domain = Domain
 label-stock = Stock
 label-activities = Activities { $count }/{ $limit }
@@ -469,127 +593,187 @@ label-sites = Under construction
 label-completed = Completed
 label-nothing = –
 label-started = (started this turn)
-label-works-unfinished = (works already)
+label-works-unfinished = (already works)
 label-legend = ~ reconstructed: the printed value is not known to us · ♛ Monopoly
 
 # ---- The table in the browser ----
 
-web-tagline = One card, three uses: command with it, build with it, or trade on it. A white city grows in the jungle.
-web-city-goal = The end begins at { $points } points
-web-city-ending = The end is near: the game ends after the next turn of { $player }
-web-city-points-of =
+web-tagline = One card, three uses: command with it, build with it, or trade with it. A white city grows in the jungle.
+web-box = Medium · about an hour with friends
+web-explain-order-exploration = Exploration (Wood): put a card of your Hand into your Stock.
+web-explain-order-production = Production (Clay): put a card of the Forum into your Stock.
+web-explain-order-draconians = Draconians (Brick): reveal a card; whoever has a card on the Domain gives you one of that colour, and so does the Forum.
+web-explain-order-construction = Construction (Stone): start a building with a card of its colour from the Forum, or add a Resource to one.
+web-explain-order-trade = Trade (Marble): a Resource of your Stock becomes an Activity.
+web-explain-forum = The open cards of this colour, for everybody to use. What was played last turn comes here.
+web-explain-monopoly = Who has most Activities of this colour holds its Monopoly: a point for each of them, and a card of the Forum whenever a building of this colour is completed.
+web-explain-goal = When somebody reaches this many points, the end begins: the game ends with the turn of the holder of the Last Turn card.
+web-explain-pile = The cards that are drawn from, face down.
+web-explain-hand = Your cards. Played, each of them gives the order of its colour.
+web-explain-domain = What was played this turn. It stays there until its owner’s next turn, for others to copy.
+web-explain-stock = Resources: with them you build, and make Activities.
+web-explain-activity = Each Activity makes the orders of its colour stronger by one. You may have two, and one more for each completed building.
+web-explain-sites = Buildings that have been started. They are not worth anything until all their Resources are there.
+web-explain-completed = Completed buildings are worth their cost in points, and do what they say.
+web-intro-goal = Build the finest quarter of a city of columns and dinosaurs. Whoever has the most points in the end wins.
+web-intro-length = The end begins when somebody reaches 20 points with two players, 18 with three, 16 with four, 14 with five.
+web-intro-1 = A card is an order in your hand, a Resource in your Stock, or an Activity, which makes your orders of its colour stronger.
+    .title = One card, three uses
+web-intro-2 = Either you command: lay a card and execute its order, or two of one colour and execute any order. Or you plot: copy an order that lies before somebody else, if you have an Activity for it, and draw up to five cards.
+    .title = Your turn
+web-intro-3 = Exploration stores a card of your hand. Production stores a card of the Forum. Draconians collect cards of one colour. Construction starts buildings or adds to them. Trade turns a Resource into an Activity.
+    .title = The five orders
+web-intro-4 = A building costs 1 to 3 Resources of its colour, not in the turn in which it is started. When it is finished, it is worth its cost in points, does what it says, and makes room for one more Activity.
+    .title = Buildings
+web-intro-5 = Whoever has most Activities of a colour holds its Monopoly: a point for each of them, and a card of the Forum whenever anybody finishes a building of that colour.
+    .title = Monopolies
+web-option-language = Names that decide who begins
+web-option-language-en = English names
+web-option-language-fr = French names
+web-uchronia-goal =
+    { $points ->
+        [one] The end begins at { $points } point
+       *[other] The end begins at { $points } points
+    }
+web-uchronia-ending = The end has begun: the game ends after { POSSESSIVE($player) } next turn
+web-uchronia-dry =
+    { $left ->
+        [one] Nothing is left to draw: the game ends after this round
+       *[other] Nothing is left to draw: if this goes on, the game ends in { $left } rounds
+    }
+web-uchronia-points-of =
     { $points ->
         [one] { $name }: { $points } point
        *[other] { $name }: { $points } points
     }
-web-city-last = Last turn
-web-city-last-how = Holds the Last Turn card: once the end has begun, the game ends with a turn of this player.
-web-city-their-turn = playing
-web-city-cards = { $card }: { $count }
-web-city-order = Order { $order }, of { $card }
-web-city-in-forum = In the Forum: { $card }, { $count }
-web-city-in-hand = In your hand: { $card } ({ $order }), { $count }
-web-city-seen =
+web-uchronia-last = Last Turn
+web-uchronia-last-how = Has the Last Turn card: once the end has begun, the game ends after a turn of this player.
+web-uchronia-their-turn = playing
+web-uchronia-cards = { $card }: { $count }
+web-uchronia-order = { $order }, the order of { $card }
+web-uchronia-in-forum = In the Forum: { $card }, { $count }
+web-uchronia-in-hand = In your Hand: { $card } ({ $order }), { $count }
+web-uchronia-seen = Everybody knows of { $count } of them.
+web-uchronia-empty-hand = No cards in your Hand: plot to draw some.
+web-uchronia-backs =
     { $count ->
-        [one] Everybody knows of { $count } of them.
-       *[other] Everybody knows of { $count } of them.
+        [one] { $count } card in Hand.
+       *[other] { $count } cards in Hand.
     }
-web-city-empty-hand = No cards in hand: plot to draw some.
-web-city-backs =
-    { $count ->
-        [one] { $count } card in hand.
-       *[other] { $count } cards in hand.
-    }
-web-city-known = Known: { $card }, { $count }.
-web-city-monopoly-of = Monopoly of { $card }: { $player }
-web-city-monopoly-free = Monopoly of { $card }: nobody
-web-city-pile =
+web-uchronia-known = Known: { $card }, { $count }.
+web-uchronia-monopoly-of = Monopoly of { $card }: { $player }
+web-uchronia-monopoly-free = Monopoly of { $card }: nobody
+web-uchronia-pile =
     { $count ->
         [one] Resource pile: { $count } card
        *[other] Resource pile: { $count } cards
     }
-web-city-pile-short = to draw
-web-city-discard =
+web-uchronia-pile-short = to draw
+web-uchronia-discard =
     { $count ->
         [one] Discard pile: { $count } card
        *[other] Discard pile: { $count } cards
     }
-web-city-discard-short = discarded
-web-city-buildings =
+web-uchronia-discard-short = discarded
+web-uchronia-buildings =
     { $count ->
         [one] Building pile: { $count } card
        *[other] Building pile: { $count } cards
     }
-web-city-buildings-short = Buildings
-web-city-building = { $building }: { $card }, cost { $cost }, points { $points }.
-web-city-site = { $building }, under construction: { $count } of { $cost } Resources.
-web-city-done = { $building }, completed, points { $points }.
-web-city-revealed = { $player } reveals
-web-city-spared = Left alone: { $names }
-web-city-spent = Resources spent
-web-city-strength =
+web-uchronia-buildings-short = Buildings
+web-uchronia-building = { $building }: { $card }, cost { $cost }, points { $points }.
+web-uchronia-site = { $building }, under construction: { $count } of { $cost }.
+web-uchronia-done = { $building }, completed, points { $points }.
+web-uchronia-revealed = { $player } reveals
+web-uchronia-spared = Left alone: { $names }
+web-uchronia-spent = Resources spent
+web-uchronia-strength =
     { $activities ->
         [one] once, and once more for your Activity
        *[other] once, and { $activities } times more for your Activities
     }
-web-city-bonuses = Bonuses: { $names }
-web-city-does-exploration = A card goes from your Hand into your Stock.
-web-city-does-production = A card goes from the Forum into your Stock.
-web-city-does-draconians = Reveal a card: who has cards on the Domain gives you one of its colour, and the Forum too.
-web-city-does-construction = Start a Building, or add a Resource from your Stock.
-web-city-does-trade = A Resource of your Stock becomes an Activity.
-web-city-needs =
+web-uchronia-bonuses = Bonuses: { $names }
+web-uchronia-does-exploration = A card goes from your Hand into your Stock.
+web-uchronia-does-production = A card goes from the Forum into your Stock.
+web-uchronia-does-draconians = Reveal a card: everybody with a card on their Domain gives you a card of its colour, and so does the Forum.
+web-uchronia-does-construction = Start a Building, or add a Resource from your Stock.
+web-uchronia-does-trade = A Resource from your Stock becomes an Activity.
+web-uchronia-needs =
     { $left ->
         [one] { $left } Resource to go, then { $points } VP
        *[other] { $left } Resources to go, then { $points } VP
     }
-web-city-completes = Completes it: { $points } VP
-web-city-has = { $card } in your Stock: { $count }
-web-city-copies = You may copy: { $orders }
-web-city-copies-none = No order that you may copy
-web-city-wins = Wins the Monopoly of { $card }
-web-city-kind-bonus = Bonus: { $order }
-web-city-kind-before = Before { $order }
-web-city-kind-permanent = Always
-web-city-kind-completion = Once completed
-web-city-kind-reaction = Reaction
-web-city-kind-points = Points
-web-city-short-draw-cards = draw { $amount } cards
-web-city-short-launch-activities = launch { $amount } Activities
-web-city-short-execute-orders = { $orders } × { $amount }
-web-city-short-execute-any-orders = { $amount } orders of your choice
-web-city-short-stock-from-hand = Hand → Stock
-web-city-short-stock-from-discard = top discard → Stock
-web-city-short-launch-from-pile = pile → Activity
-web-city-short-launch-from-hand = Hand → Activity
-web-city-short-swap-activity = swap an Activity
-web-city-short-rob-site = rob a building site
-web-city-short-exact-tribute = tribute of 1 card
-web-city-short-seize-activity = seize an Activity
-web-city-short-more-activities = { $amount } more Activities
-web-city-short-recall-one-of-pair = one of a pair returns
-web-city-short-add-at-once = start and add at once
-web-city-short-copy-by-order = { $order } copies all
-web-city-short-forum-after-plot = Plot: Forum → Hand
-web-city-short-drop-before-draw = Plot: Hand → Forum first
-web-city-short-salvage = keep a spent Resource
-web-city-short-substitute = { $resource } fits everywhere
-web-city-short-work-unfinished = unfinished { $resource } works
-web-city-short-foundation-from-hand = Foundation from Hand
-web-city-short-produce-from-pile = produce from the pile
-web-city-short-draw-up-to = Plot: draw up to { $amount }
-web-city-short-only-forum-colours = owe only Forum colours
-web-city-short-fewer-revealed = { $amount } revealed card ignored
-web-city-short-all-activities-count = all Activities: { $order }
-web-city-short-launch-on-completion = completion → Activity
-web-city-short-built-by-production = grows by Production
-web-city-short-bonus-when-copying = strong copies
-web-city-short-several-cards = lay several cards
-web-city-short-buy-off = 1 { $resource }: left alone
-web-city-short-take-on-completion = others build: Forum → Hand
-web-city-short-take-from-pair = one of another’s pair
-web-city-short-more-points = { $amount } points more
-web-city-short-points-per-monopoly = { $amount } per Monopoly
+web-uchronia-completes = Completes it: { $points } VP
+web-uchronia-has = { $card } in your Stock: { $count }
+web-uchronia-copies = You may copy: { $orders }
+web-uchronia-copies-none = There is no order that you may copy
+web-uchronia-wins = Takes the Monopoly of { $card }
+web-uchronia-kind-bonus = Bonus of { $order }
+web-uchronia-kind-before = Before { $order }
+web-uchronia-kind-permanent = Always
+web-uchronia-kind-completion = When completed
+web-uchronia-kind-reaction = Reaction
+web-uchronia-kind-points = Points
+web-uchronia-short-draw-cards =
+    { $amount ->
+        [one] draw { $amount } card
+       *[other] draw { $amount } cards
+    }
+web-uchronia-short-launch-activities =
+    { $amount ->
+        [one] launch { $amount } Activity
+       *[other] launch { $amount } Activities
+    }
+web-uchronia-short-execute-orders = { $orders } × { $amount }
+web-uchronia-short-execute-any-orders =
+    { $amount ->
+        [one] { $amount } order of your choice
+       *[other] { $amount } orders of your choice
+    }
+web-uchronia-short-stock-from-hand = Hand → Stock
+web-uchronia-short-stock-from-discard = top discard → Stock
+web-uchronia-short-launch-from-pile = pile → Activity
+web-uchronia-short-launch-from-hand = Hand → Activity
+web-uchronia-short-swap-activity = swap an Activity
+web-uchronia-short-rob-site = rob an unfinished Building
+web-uchronia-short-exact-tribute = tribute of 1 card
+web-uchronia-short-seize-activity = seize an Activity
+web-uchronia-short-more-activities =
+    { $amount ->
+        [one] { $amount } more Activity
+       *[other] { $amount } more Activities
+    }
+web-uchronia-short-recall-one-of-pair = one of a pair returns
+web-uchronia-short-add-at-once = start and add at once
+web-uchronia-short-copy-by-order = { $order } copies everything
+web-uchronia-short-forum-after-plot = Plot: Forum → Hand
+web-uchronia-short-drop-before-draw = Plot: Hand → Forum first
+web-uchronia-short-salvage = keep a spent Resource
+web-uchronia-short-substitute = { $resource } fits everywhere
+web-uchronia-short-work-unfinished = unfinished { $resource } works
+web-uchronia-short-foundation-from-hand = Foundation from Hand
+web-uchronia-short-produce-from-pile = produce from the pile
+web-uchronia-short-draw-up-to = Plot: fill Hand to { $amount }
+web-uchronia-short-only-forum-colours = owe only Forum colours
+web-uchronia-short-fewer-revealed =
+    { $amount ->
+        [one] { $amount } revealed card ignored
+       *[other] { $amount } revealed cards ignored
+    }
+web-uchronia-short-all-activities-count = all Activities: { $order }
+web-uchronia-short-launch-on-completion = completion → Activity
+web-uchronia-short-built-by-production = grows by Production
+web-uchronia-short-bonus-when-copying = copies with bonus
+web-uchronia-short-several-cards = lay several cards
+web-uchronia-short-buy-off = 1 { $resource }: left alone
+web-uchronia-short-take-on-completion = others build: Forum → Hand
+web-uchronia-short-take-from-pair = one of an opponent’s pair
+web-uchronia-short-more-points =
+    { $amount ->
+        [one] { $amount } point more
+       *[other] { $amount } points more
+    }
+web-uchronia-short-points-per-monopoly = { $amount } per Monopoly
 
 # ---- Why values are what they are ----
 
@@ -598,6 +782,9 @@ why-after = after { $of } in { -model }
 why-after-name = after { $of } in { -model }, by name only
 why-after-with-number = after { $of } in { -model }; the number is that of the printed Square
 why-after-with-pair = after { $of } in { -model }; a pair is the wild card here
+why-named-after = named after { $of } in { -model }
+why-french-name-ours = the printed French name is illegible; this one is our translation
+why-after-with-order = after { $of } in { -model }; the order is Construction instead of its Craftsman
 why-new-effect = named after { $of } in { -model }, with a new effect
 why-public-name = the name is public ({ $of }), the effect is after the Latrine in { -model }
 why-counterpart = two colours have this cost; { $of }, its counterpart in { -model }, decides
@@ -612,27 +799,27 @@ why-as-production = where Production takes its cards from
 # ---- What bots look at ----
 
 feature-points = points
-feature-tie-break = completed buildings for a tie
+feature-tie-break = completed Buildings for a tie
 feature-on-turn = being on turn sooner
-feature-hand = cards in hand
-feature-spare = a hand beyond the usual size
-feature-variety = different colours in hand
-feature-pairs = pairs in hand
+feature-hand = cards in Hand
+feature-spare = a Hand beyond the usual size
+feature-variety = different colours in Hand
+feature-pairs = pairs in Hand
 feature-domain = cards on the Domain
 feature-room = room for Activities
 feature-monopolies = Monopolies
 feature-lead = the safety of Monopolies
 feature-near = Monopolies within reach
-feature-sites = buildings under way
-feature-site-points = the worth of buildings under way
-feature-laid = Resources under buildings
-feature-missing = Resources that buildings still lack
-feature-ready = Resources in Stock for buildings under way
-feature-supply = Resources in the Forum for buildings under way
-feature-closable = buildings that the Stock can complete
+feature-sites = Buildings under way
+feature-site-points = the points of Buildings under way
+feature-laid = Resources under Buildings
+feature-missing = Resources that Buildings still lack
+feature-ready = Resources in Stock for Buildings under way
+feature-supply = Resources in the Forum for Buildings under way
+feature-closable = Buildings that the Stock can complete
 feature-prospects = Great Works within reach
 feature-copies = orders to copy
-feature-hand-colour = { $card } in hand
+feature-hand-colour = { $card } in Hand
 feature-stock = { $card } in Stock
-feature-activity = the Activity of { $card }
-feature-completed = the completed { $card }
+feature-activity = an Activity of { $order }
+feature-completed = having completed { $card-the }

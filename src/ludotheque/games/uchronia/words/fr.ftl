@@ -83,18 +83,30 @@ card-statue = Statue
 card-temple = Temple
     .the = le Temple
 
+# Un nom donné par un fichier de cartes.
+card-own = { $name-fr }
+    .the = { $the-fr }
+own-name = { $fr }
+    .en = { $en }
+    .fr = { $fr }
+
 # ---- Ressources, Ordres, gens ----
 
 resource-wood = Bois
     .one = une carte Bois
+    .the = le Bois
 resource-clay = Argile
     .one = une carte Argile
+    .the = l’Argile
 resource-brick = Brique
     .one = une carte Brique
+    .the = la Brique
 resource-stone = Pierre
     .one = une carte Pierre
+    .the = la Pierre
 resource-marble = Marbre
     .one = une carte Marbre
+    .the = le Marbre
 unseen = carte cachée
     .one = une carte
 order-exploration = Exploration
@@ -107,57 +119,81 @@ or = { $one } ou { $two }
 
 # ---- Effets ----
 
-text-bonus = Bonus { $order }, après l’Ordre : { $effect }.
-text-bonus-before = Bonus { $order }, avant l’Ordre : { $effect }.
+text-bonus = Bonus { DE($order) }, après l’Ordre : { $effect }.
+text-bonus-before = Bonus { DE($order) }, avant l’Ordre : { $effect }.
 text-permanent = Permanent : { $effect }.
 text-completion = À l’achèvement : { $effect }.
-text-reaction = Au tour des autres : { $effect }.
+text-reaction = Pendant le tour des autres : { $effect }.
 text-points = Points : { $effect }.
-effect-draw-cards = piochez { $amount } cartes
-effect-launch-activities = lancez jusqu’à { $amount } Activités depuis votre Stock
-effect-execute-orders = exécutez { $orders } jusqu’à { $amount } fois, sans bonus d’Activité
-effect-execute-any-orders = exécutez jusqu’à { $amount } Ordres de votre choix, sans bonus d’Activité
+effect-draw-cards =
+    { $amount ->
+        [one] piochez { $amount } carte
+       *[other] piochez { $amount } cartes
+    }
+effect-launch-activities =
+    { $amount ->
+        [one] lancez { $amount } Activité depuis votre Stock
+       *[other] lancez jusqu’à { $amount } Activités depuis votre Stock
+    }
+effect-execute-orders =
+    { $amount ->
+        [one] exécutez { $orders } une fois, sans bonus d’Activité
+       *[other] exécutez { $orders } jusqu’à { $amount } fois, sans bonus d’Activité
+    }
+effect-execute-any-orders =
+    { $amount ->
+        [one] exécutez { $amount } Ordre de votre choix, sans bonus d’Activité
+       *[other] exécutez jusqu’à { $amount } Ordres de votre choix, sans bonus d’Activité
+    }
 effect-stock-from-hand = mettez 1 carte de votre Main dans votre Stock
 effect-stock-from-discard = mettez dans votre Stock la dernière carte Ressource défaussée
 effect-launch-from-pile = retournez la première carte de la pioche et lancez-la comme Activité
 effect-launch-from-hand = lancez 1 Activité depuis votre Main
 effect-swap-activity = reprenez 1 de vos Activités dans votre Stock, puis lancez 1 Activité
 effect-rob-site = prenez dans votre Stock 1 Ressource sous un Bâtiment inachevé d’un adversaire, même si son Domaine est vide
-effect-exact-tribute = choisissez un adversaire ayant une carte sur son Domaine et qui ne vous a rien donné ; il met 1 carte de sa Main dans votre Stock
-effect-seize-activity = choisissez un adversaire ayant une carte sur son Domaine ; mettez dans votre Stock 1 de ses Activités, d’une couleur dévoilée contre lui
+effect-exact-tribute = choisissez un adversaire qui a une carte sur son Domaine et qui ne vous a rien donné ; il met 1 carte de sa Main dans votre Stock
+effect-seize-activity = choisissez un adversaire qui a une carte sur son Domaine ; mettez dans votre Stock 1 de ses Activités, d’une couleur dévoilée qui comptait contre lui
 effect-more-activities = votre limite d’Activités augmente de { $amount }
 effect-recall-one-of-pair = à la fin d’un tour où vous avez commandé avec deux cartes, vous pouvez en reprendre une dans votre Main
 effect-add-at-once = vous pouvez ajouter des Ressources à un Bâtiment au tour où vous le lancez
-effect-copy-by-order = quand vous complotez, une Activité de { $order } vous permet de copier n’importe quel Ordre
+effect-copy-by-order = quand vous complotez, une Activité { DE($order) } vous permet de copier n’importe quel Ordre
 effect-forum-after-plot = après avoir comploté et pioché, vous pouvez prendre en Main 1 carte du Forum
 effect-drop-before-draw =
     { $amount ->
-        [1] quand vous complotez, avant de piocher, vous pouvez mettre 1 carte de votre Main dans le Forum
+        [one] quand vous complotez, avant de piocher, vous pouvez mettre { $amount } carte de votre Main dans le Forum
         [99] quand vous complotez, avant de piocher, vous pouvez mettre autant de cartes que vous voulez de votre Main dans le Forum
        *[other] quand vous complotez, avant de piocher, vous pouvez mettre jusqu’à { $amount } cartes de votre Main dans le Forum
     }
 effect-salvage = quand vous achevez un autre Bâtiment, vous pouvez mettre dans votre Stock 1 des Ressources utilisées
-effect-substitute = une Ressource { $resource } ajoutée à un de vos Bâtiments peut compter comme étant de sa couleur
+effect-substitute = une carte { $resource } ajoutée à un de vos Bâtiments peut compter comme étant de sa couleur
 effect-work-unfinished = les effets de vos Bâtiments inachevés en { $resource } sont déjà actifs
 effect-foundation-from-hand = la Fondation d’un Bâtiment peut venir de votre Main au lieu du Forum
-effect-produce-from-pile = au lieu d’une carte du Forum, la Production peut vous rapporter la première carte de la pioche, sans la voir
-effect-draw-up-to = quand vous complotez, vous piochez jusqu’à { $amount } cartes
+effect-produce-from-pile = au lieu d’une carte du Forum, la Production peut vous rapporter la première carte de la pioche, prise à l’aveugle
+effect-draw-up-to =
+    { $amount ->
+        [one] quand vous complotez, vous complétez votre Main à { $amount } carte
+       *[other] quand vous complotez, vous complétez votre Main à { $amount } cartes
+    }
 effect-only-forum-colours = face aux Draconniens, vous ne devez que les couleurs présentes dans le Forum
 effect-fewer-revealed =
     { $amount ->
-        [one] { $amount } carte dévoilée par les Draconniens d’un adversaire ne compte pas contre vous ; il la choisit
-       *[other] { $amount } cartes dévoilées par les Draconniens d’un adversaire ne comptent pas contre vous ; il les choisit
+        [one] { $amount } carte dévoilée par les Draconniens d’un adversaire ne compte pas contre vous ; il choisit laquelle
+       *[other] { $amount } cartes dévoilées par les Draconniens d’un adversaire ne comptent pas contre vous ; il choisit lesquelles
     }
-effect-all-activities-count = toutes vos Activités comptent aussi pour { $order }
+effect-all-activities-count = toutes vos Activités comptent aussi pour { $order }, mais pas pour les Monopoles
 effect-launch-on-completion = quand vous achevez un Bâtiment, vous pouvez lancer une Activité de sa couleur depuis votre Stock
-effect-built-by-production = tant qu’elle est inachevée, la Production peut y glisser une carte de sa couleur prise au Forum
-effect-built-by-production-from-stock = tant qu’elle est inachevée, la Production peut y glisser une Ressource de sa couleur prise dans votre Stock
+effect-built-by-production = tant que ce Bâtiment est inachevé, la Production peut y glisser une carte de sa couleur prise dans le Forum
+effect-built-by-production-from-stock = tant que ce Bâtiment est inachevé, la Production peut y glisser une Ressource de sa couleur prise dans votre Stock
 effect-bonus-when-copying = quand vous copiez un Ordre, vous profitez aussi de votre bonus d’Activité
 effect-several-cards = quand vous commandez avec une carte, vous pouvez poser d’autres cartes de sa couleur ; chacune exécute l’Ordre une fois de plus, sans bonus d’Activité
-effect-buy-off = mettez 1 { $resource } de votre Stock dans le Stock de celui qui exécute Draconniens : vous y échappez entièrement
-effect-take-on-completion = quand un adversaire achève un Bâtiment, vous pouvez prendre en Main 1 carte de sa couleur au Forum
+effect-buy-off = vous pouvez mettre 1 carte { $resource } de votre Stock dans le Stock de l’adversaire qui exécute Draconniens ; rien de cet Ordre ne vous touche alors
+effect-take-on-completion = quand un adversaire achève un Bâtiment, vous pouvez prendre en Main 1 carte de sa couleur dans le Forum
 effect-take-from-pair = quand deux cartes passent du Domaine d’un adversaire au Forum, vous pouvez en prendre une en Main
-effect-more-points = vaut { $amount } points de plus
+effect-more-points =
+    { $amount ->
+        [one] vaut { $amount } point de plus
+       *[other] vaut { $amount } points de plus
+    }
 effect-points-per-monopoly =
     { $amount ->
         [one] { $amount } point par Monopole que vous détenez
@@ -167,79 +203,96 @@ effect-points-per-monopoly =
 # ---- Questions ----
 
 ask-turn = Commander ou comploter ?
-ask-opening = Quelle carte posez-vous dans le Forum ?
+ask-turn-empty = Votre Main est vide : vous complotez.
+ask-opening = Quelle carte mettez-vous dans le Forum ?
 ask-order = Quel Ordre donnent vos deux cartes ?
-ask-lay = Poser une autre carte ? Chacune donne une fois de plus l’Ordre de { $card }.
-ask-copy = Copier un Ordre d’un autre Domaine ?
-ask-before = Un bonus avant { $order } ?
-ask-after = Un bonus après { $order } ?
+ask-lay = Poser une autre carte { $card } ? Chacune exécute l’Ordre une fois de plus.
+ask-copy = Copier un Ordre posé sur un autre Domaine ?
+ask-before = Utiliser un bonus avant { $order } ?
+ask-after = Utiliser un bonus après { $order } ?
 ask-produce =
     { $left ->
         [one] Production : quelle carte va dans votre Stock ?
-       *[other] Production : quelle carte va dans votre Stock ? Vous pouvez en prendre { $left }.
+       *[other] Production : quelle carte va dans votre Stock ? Vous pouvez en prendre jusqu’à { $left }.
     }
 ask-explore =
     { $left ->
         [one] Quelle carte de votre Main va dans votre Stock ?
-       *[other] Quelle carte de votre Main va dans votre Stock ? Vous pouvez en mettre { $left }.
+       *[other] Quelle carte de votre Main va dans votre Stock ? Vous pouvez en mettre jusqu’à { $left }.
     }
 ask-reveal =
     { $left ->
         [one] Draconniens : quelle carte dévoilez-vous ?
-       *[other] Draconniens : quelle carte dévoilez-vous ? Vous pouvez en dévoiler { $left }.
+       *[other] Draconniens : quelle carte dévoilez-vous ? Vous pouvez en dévoiler jusqu’à { $left }.
     }
-ask-buy-off = { $building } : échapper aux Draconniens lancés par { $to } pour 1 { $card } ?
-ask-withhold = Quelle carte dévoilée ne compte pas contre { $to } ?
-ask-give = Quelle carte donnez-vous à { $to } ?
+ask-buy-off = Draconniens { DE($to) } : utiliser { $building-the } et payer { $card-one } pour y échapper ?
+ask-withhold = { $building } { DE($to) } : quelle carte dévoilée ne compte pas contre { $to } ?
+ask-give = Draconniens { DE($to) } : quelle carte donnez-vous ?
 ask-launch =
     { $left ->
         [one] Quelle Activité lancez-vous ?
-       *[other] Quelle Activité lancez-vous ? Vous pouvez en lancer { $left }.
+       *[other] Quelle Activité lancez-vous ? Vous pouvez en lancer jusqu’à { $left }.
     }
 ask-build =
     { $left ->
         [one] Construction : lancer un Bâtiment ou ajouter une Ressource ?
-       *[other] Construction : lancer un Bâtiment ou ajouter une Ressource ? Vous pouvez le faire { $left } fois.
+       *[other] Construction : lancer un Bâtiment ou ajouter une Ressource ? Vous pouvez le faire jusqu’à { $left } fois.
     }
-ask-salvage = Garder une des Ressources utilisées ?
-ask-pick = { $building } : prendre { $card-one } du Forum en Main ?
-ask-pick-monopoly = Votre Monopole : prendre { $card-one } du Forum en Main ?
-ask-triggers = Vous achevez { $building-the }. Que faites-vous ?
+ask-build-start =
+    { $left ->
+        [one] Construction : quel Bâtiment lancez-vous ?
+       *[other] Construction : quel Bâtiment lancez-vous ? Vous pouvez en lancer jusqu’à { $left }.
+    }
+ask-build-add =
+    { $left ->
+        [one] Construction : quelle Ressource ajoutez-vous ?
+       *[other] Construction : quelle Ressource ajoutez-vous ? Vous pouvez en ajouter jusqu’à { $left }.
+    }
+ask-salvage = { $building } : mettre dans votre Stock une des Ressources utilisées ?
+ask-pick = { $to } vient d’achever un Bâtiment. { $building } : prendre en Main { $card-one } du Forum ?
+ask-pick-from-pair = Les deux cartes { $card } { DE($to) } passent au Forum. { $building } : en prendre une en Main ?
+ask-pick-monopoly = Vous venez d’achever un Bâtiment en { $card }. Votre Monopole : prendre en Main { $card-one } du Forum ?
+ask-pick-monopoly-of-other = { $to } vient d’achever un Bâtiment en { $card }. Votre Monopole : prendre en Main { $card-one } du Forum ?
+ask-triggers = Vous venez d’achever { $building-the }. Que faites-vous ?
 ask-granted =
     { $left ->
-        [one] { $building } : exécuter un Ordre ?
-       *[other] { $building } : exécuter un Ordre ? Il en reste { $left }.
+        [one] { $building } : exécuter un Ordre ? C’est le dernier.
+       *[other] { $building } : exécuter un Ordre ? Il vous en reste { $left }.
     }
-ask-launch-from-hand = Quelle carte de votre Main devient une Activité ?
-ask-return = Quelle Activité revient dans votre Stock ?
+ask-launch-from-hand = { $building } : quelle carte de votre Main devient une Activité ?
+ask-return = { $building } : quelle Activité revient dans votre Stock ?
 ask-target = { $building } : contre qui ?
-ask-rob = Sous quel Bâtiment chez { $to } ?
-ask-loot = Quelle Ressource sous le Bâtiment { $building } chez { $to } ?
-ask-seize = Quelle Activité chez { $to } ?
-ask-tribute = Quelle carte remettez-vous à { $to } ?
+ask-rob = Sous quel Bâtiment { DE($to) } prenez-vous une Ressource ?
+ask-loot = Quelle Ressource prenez-vous à { $to } sous ce Bâtiment : { $building } ?
+ask-seize = Quelle Activité prenez-vous à { $to } ?
+ask-tribute = { $to } utilise { $building-the } contre vous : quelle carte remettez-vous ?
 ask-drop =
     { $left ->
-        [one] Vous pouvez poser { $left } carte de votre Main dans le Forum avant de piocher.
-       *[other] Vous pouvez poser des cartes de votre Main dans le Forum avant de piocher.
+        [one] { $building } : mettre une carte de votre Main dans le Forum avant de piocher ?
+       *[other] { $building } : mettre des cartes de votre Main dans le Forum avant de piocher ? Vous pouvez en mettre jusqu’à { $left }.
     }
-ask-visit = Prendre en Main une carte du Forum ?
-ask-recall = Reprendre en Main une de vos deux cartes ?
+ask-visit = { $building } : prendre en Main une carte du Forum ?
+ask-recall = { $building } : reprendre en Main une de vos deux cartes ?
 
 # ---- Actions ----
 
 do-command =
     { $times ->
-        [one] Commander avec { $card } : { $order }
-       *[other] Commander avec { $card } : { $order } × { $times }
+        [one] Commander avec { $card-one } : { $order }
+       *[other] Commander avec { $card-one } : { $order } × { $times }
     }
     .group = Commander
 do-pair = Commander avec deux cartes { $card } : l’Ordre de votre choix
     .group = Commander
 do-plot =
     { $count ->
-        [one] Comploter : copier un Ordre si possible, puis piocher { $count } carte
-       *[other] Comploter : copier un Ordre si possible, puis piocher { $count } cartes
+        [one] Comploter : piocher { $count } carte
+       *[other] Comploter : piocher { $count } cartes
     }
+    .group = Comploter
+do-plot-copy = Comploter : copier un Ordre si vous voulez, puis compléter votre Main à { $size } (au moins 1 carte)
+    .group = Comploter
+do-plot-fill = Comploter : compléter votre Main à { $size } (au moins 1 carte)
     .group = Comploter
 do-lay = Poser une autre carte { $card }
 do-order =
@@ -249,52 +302,64 @@ do-order =
     }
 do-copy = Copier { $order }
 do-not-copy = Ne rien copier
-do-produce = { $card } : du Forum vers votre Stock
-    .group = Prendre au Forum
-do-pick = { $card } : du Forum vers votre Main
-do-take-unseen = La première carte de la pioche, sans la voir
-do-store = { $card } : de votre Main vers votre Stock
-do-discard = { $card } : de votre Main vers le Forum
+do-produce = { $card } : du Forum à votre Stock
+    .group = Prendre dans le Forum
+do-pick = { $card } : du Forum à votre Main
+do-take-unseen = La première carte de la pioche, à l’aveugle
+do-store = { $card } : de votre Main à votre Stock
+do-discard = { $card } : de votre Main au Forum
 do-reveal = Dévoiler { $card-one }
-do-withhold = Ne pas compter { $card } contre { $to }
+do-withhold = { CAPITAL($card-one) } ne compte pas contre { $to }
 do-give = Donner { $card-one } à { $to }
-do-give-nothing = Vous n’avez rien que { $to } puisse exiger
-do-pay = Payer 1 { $card } de votre Stock à { $to }
-do-launch = Lancer { $card } : une Activité de { $order }
+do-give-nothing = Ne rien donner : vous n’avez aucune carte { QUE($to) } puisse exiger
+do-pay = Payer à { $to } { $card-one } de votre Stock
+do-launch = Lancer { $card-one } : une Activité { DE($order) }
     .group = Lancer une Activité
-do-launch-from-hand = Lancer { $card } depuis votre Main : une Activité de { $order }
-do-return = Reprendre l’Activité { $card }
+do-launch-from-hand = Lancer { $card-one } depuis votre Main : une Activité { DE($order) }
+do-return = Reprendre { $card-one } : une Activité { DE($order) }
 do-recall = Reprendre { $card-one } en Main
-do-salvage = Garder { $card-one } dans votre Stock
+do-salvage = Mettre { $card-one } dans votre Stock
 do-target = Choisir { $to }
 do-site = { $building }
 do-loot = Prendre { $card-one } à { $to }
-do-seize = Prendre l’Activité { $card } à { $to }
-do-start = Lancer { $building-the }, Fondation { $card } du Forum, { $cost } { $card } pour achever
+do-seize = Prendre { $card-one } à { $to } : une Activité { DE($order) }
+do-start =
+    { $cost ->
+        [one] Lancer { $building-the } : Fondation { $card } du Forum, { $cost } carte { $card } pour achever
+       *[other] Lancer { $building-the } : Fondation { $card } du Forum, { $cost } cartes { $card } pour achever
+    }
     .group = Lancer un Bâtiment
-do-start-from-hand = Lancer { $building-the }, Fondation { $card } de votre Main, { $cost } { $card } pour achever
+do-start-from-hand =
+    { $cost ->
+        [one] Lancer { $building-the } : Fondation { $card } de votre Main, { $cost } carte { $card } pour achever
+       *[other] Lancer { $building-the } : Fondation { $card } de votre Main, { $cost } cartes { $card } pour achever
+    }
     .group = Lancer un Bâtiment
-do-add = Ajouter { $card } de votre Stock : { $building } ({ $count } sur { $cost })
+do-add = Ajouter { $card-one } de votre Stock { A($building-the) } ({ $count } sur { $cost })
     .group = Ajouter une Ressource
-do-add-from-forum = Ajouter { $card } du Forum : { $building } ({ $count } sur { $cost })
+do-add-from-forum = Ajouter { $card-one } du Forum { A($building-the) } ({ $count } sur { $cost })
     .group = Ajouter une Ressource
 do-use = { $building } : { $effect }
     .group = Utiliser un Bâtiment
-do-decline = Refuser
+do-decline = Y renoncer
 do-done = Rien de plus
 
 # ---- Ce qui se passe ----
 
 log-building-drawn = { $player } pioche { $building-the }.
-log-building-sunk = { $player } pioche { $building-the }, déjà au choix ; retour sous la pioche.
-log-first-player = { $player } commence.
+log-building-sunk = { $player } pioche { $building-the } ; ce nom est déjà sorti, et la carte va sous la pioche.
+log-first-player =
+    { $language ->
+        [en] { $player } commence : parmi les noms anglais, « { $name } » vient en premier dans l’alphabet.
+       *[fr] { $player } commence : parmi les noms français, « { $name } » vient en premier dans l’alphabet.
+    }
 log-last-turn = { $player } prend la carte Dernier tour.
-log-great-work = Grands Travaux : { $building }.
+log-great-work = Nouveau parmi les Grands Travaux : { $building }.
 log-works-replaced = Tous les Grands Travaux sont en { $card } ; ils sont remplacés.
 log-buildings-shuffled =
     { $count ->
-        [one] { $count } Bâtiment forme la nouvelle pioche.
-       *[other] { $count } Bâtiments forment une nouvelle pioche.
+        [one] { $count } Bâtiment défaussé forme la nouvelle pioche.
+       *[other] { $count } Bâtiments défaussés forment une nouvelle pioche.
     }
 log-dealt =
     { $count ->
@@ -307,45 +372,87 @@ log-shuffled =
         [one] { $count } carte défaussée forme la nouvelle pioche.
        *[other] { $count } cartes défaussées forment une nouvelle pioche.
     }
-log-discarded = { $player } pose { $card-one } dans le Forum.
-log-swept = { $player } : { $card } passe du Domaine au Forum.
+log-discarded = { $player } met { $card-one } de sa Main dans le Forum.
+log-swept = { CAPITAL($card-one) } passe du Domaine { DE($player) } au Forum.
 log-commanded = { $player } commande avec { $card-one }.
 log-paired = { $player } commande avec deux cartes { $card }.
 log-laid = { $player } pose une autre carte { $card }.
 log-plotted = { $player } complote.
+    .chip = complote
 log-copied = { $player } copie { $order }.
+log-copied-nothing = { $player } ne copie rien.
 log-executed = { $player } exécute { $order }.
-log-no-effect = { $player } : { $order } reste sans effet.
-log-declined = { $player } refuse.
-log-took = { $player } prend { $card-one } du Forum dans son Stock.
-log-took-unseen = { $player } prend la première carte de la pioche dans son Stock : { $card }.
+    .chip = { $order }
+log-activity-bonus =
+    { $count ->
+        [one] Grâce à une Activité qui compte pour { $order }, { $player } peut le faire une fois de plus.
+       *[other] Grâce à { $count } Activités qui comptent pour { $order }, { $player } peut le faire jusqu’à { $count } fois de plus.
+    }
+log-no-effect = { $player } exécute { $order } sans effet : { $why }.
+log-declined = { $player } n’en profite pas.
+log-took = { $player } prend { $card-one } dans le Forum et la met dans son Stock.
+    .chip = prend { $card }
+log-took-unseen = { $player } prend la première carte de la pioche et la met dans son Stock : { $card }.
+    .chip = prend { $card }
 log-stored = { $player } met { $card-one } de sa Main dans son Stock.
-log-rescued = { $player } prend { $card-one } de la défausse dans son Stock.
-log-launched = { $player } lance une Activité { $card }.
-log-returned = { $player } reprend une Activité { $card } dans son Stock.
-log-monopoly-won = { $player } détient le Monopole { $card }.
-log-monopoly-lost = { $player } rend le Monopole { $card }.
+    .chip = met en Stock { $card }
+log-rescued = { $player } prend { $card-one } dans la défausse et la met dans son Stock.
+    .chip = récupère { $card }
+log-launched = { $player } lance { $card-one } : une Activité { DE($order) }.
+    .chip = Activité : { $order }
+log-returned = { $player } reprend { $card-one }, une Activité { DE($order) }, dans son Stock.
+    .chip = reprend { $card }
+log-monopoly-won = { $player } prend le Monopole { DE($card-the) }.
+    .chip = Monopole { DE($card-the) }
+log-monopoly-taken = { $player } prend à { $to } le Monopole { DE($card-the) }.
+    .chip = Monopole { DE($card-the) }
+log-monopoly-lost = { $player } rend le Monopole { DE($card-the) }.
+    .chip = perd le Monopole { DE($card-the) }
 log-revealed = { $player } dévoile { $card-one }.
-log-bought-off = { $player } paie 1 { $card } à { $to } et y échappe.
-log-withheld = { $player } ne compte pas { $card } contre { $to }.
+log-bought-off = { $player } paie { $card-one } à { $to } et échappe aux Draconniens.
+    .chip = paie { $card }
+log-withheld = { $player } écarte { $card-one } : elle ne compte pas contre { $to }.
 log-gave = { $player } donne { $card-one } à { $to }.
+    .chip = donne { $card }
 log-gave-nothing = { $player } n’a rien à donner à { $to }.
-log-gathered = { $player } ramasse { $card-one } du Forum.
-log-robbed = { $player } prend { $card } à { $to } sous le Bâtiment { $building }.
-log-seized = { $player } prend une Activité { $card } à { $to }.
-log-started = { $player } lance { $building-the }.
-log-started-from-hand = { $player } lance { $building-the } avec { $card-one } de sa Main comme Fondation.
-log-added = { $player } ajoute { $card } au chantier : { $building }.
+log-gathered = Draconniens : { $player } prend { $card-one } dans le Forum et la met dans son Stock.
+    .chip = prend { $card }
+log-robbed = { $player } prend à { $to } { $card-one } sous ce Bâtiment : { $building }.
+    .chip = prend { $card } à { $to }
+log-seized = { $player } prend à { $to } { $card-one }, une Activité { DE($order) }, et la met dans son Stock.
+    .chip = prend { $card } à { $to }
+log-started = { $player } lance { $building-the } ; la Fondation est { $card-one } du Forum.
+    .chip = lance { $building-the }
+log-started-from-hand = { $player } lance { $building-the } ; la Fondation est { $card-one } de sa Main.
+    .chip = lance { $building-the }
+log-added = { $player } ajoute { $card-one } de son Stock { A($building-the) }.
+    .chip = ajoute { $card }
+log-added-from-forum = { $player } ajoute { $card-one } du Forum { A($building-the) }.
+    .chip = ajoute { $card }
 log-completed =
     { $points ->
         [one] { $player } achève { $building-the } : { $points } point.
        *[other] { $player } achève { $building-the } : { $points } points.
     }
-log-salvaged = { $player } garde { $card-one } dans son Stock.
-log-picked = { $player } prend { $card-one } du Forum en Main.
+    .chip = achève { $building-the }
+log-salvaged = { $player } remet dans son Stock { $card-one } utilisée pour ce Bâtiment.
+log-picked = { $player } prend en Main { $card-one } du Forum.
+    .chip = prend en Main { $card }
 log-used = { $player } utilise { $building-the }.
-log-recalled = { $player } reprend { $card-one } en Main.
-log-threshold = { $player } atteint { $points } points : la fin approche.
+    .chip = utilise { $building-the }
+log-recalled = { $player } reprend en Main { $card-one } de son Domaine.
+    .chip = reprend { $card }
+log-threshold =
+    { $points ->
+        [one] { $player } a { $points } point : la fin commence.
+       *[other] { $player } a { $points } points : la fin commence.
+    }
+log-points-counted =
+    { $effects ->
+        [0] Détail : { $buildings } pour les Bâtiments, { $monopolies } pour les Monopoles.
+       *[other] Détail : { $buildings } pour les Bâtiments, { $monopolies } pour les Monopoles, { $effects } pour les effets de Bâtiments.
+    }
+log-last-round = La partie se terminera à la prochaine fin de tour { DE($player) }, qui a la carte Dernier tour.
 log-dry-round =
     { $left ->
         [one] Il n’y a plus rien à piocher. Si cela continue, la partie se termine après un dernier tour de table.
@@ -355,8 +462,13 @@ log-game-ends = La partie est terminée.
 
 # ---- Pourquoi quelque chose se passe ----
 
-caused = { $cause } : { $event }
-cause-monopoly = Monopole { $card }
+caused = { $cause } : { $event }
+cause-monopoly = Monopole { DE($card-the) }
+idle-exploration = aucune carte en Main
+idle-production = aucune carte dans le Forum
+idle-draconians = aucune carte à dévoiler
+idle-construction = rien à lancer ni à ajouter
+idle-trade = aucune Ressource dans le Stock, ou limite d’Activités atteinte
 
 # ---- Pourquoi quelque chose n’est pas possible ----
 
@@ -374,40 +486,40 @@ illegal-no-building-allows = Aucun de vos Bâtiments ne le permet.
 illegal-nothing-to-draw = Il n’y a plus rien à piocher.
 illegal-revealed = Toutes vos cartes { $card } sont déjà dévoilées.
 illegal-not-revealed = Aucune carte { $card } dévoilée ne compte encore.
-illegal-not-demanded = La couleur { $card } n’est pas exigée de vous.
+illegal-not-demanded = On n’exige pas de vous la couleur { $card }.
 illegal-must-give = Vous avez une carte exigée : il faut en donner une.
-illegal-no-activity = Vous n’avez pas d’Activité { $card }.
+illegal-no-activity = Vous n’avez pas d’Activité { DE($order) }.
 illegal-not-spent = Aucune Ressource { $card } n’a servi à ce Bâtiment.
 illegal-no-such-player = Ce joueur n’existe pas.
 illegal-yourself = Choisissez un adversaire.
-illegal-spared = { $to } a payé pour être épargné.
+illegal-spared = { $to } a payé pour échapper aux Draconniens.
 illegal-nothing-to-take = Ce Bâtiment ne peut rien prendre à { $to }.
-illegal-nothing-under = Chez { $to }, il n’y a pas de Ressource sous ce Bâtiment : { $building }.
+illegal-nothing-under = { $to } n’a pas de Ressource sous ce Bâtiment : { $building }.
 illegal-not-under = Il n’y a pas de Ressource { $card } sous ce Bâtiment : { $building }.
-illegal-has-no-activity = { $to } n’a pas d’Activité { $card }.
-illegal-not-effective = La couleur { $card } n’a pas été exigée de { $to }.
-illegal-not-granted = Ce Bâtiment ({ $building }) ne permet pas cet Ordre : { $order }.
-illegal-on-no-domain = Cet Ordre n’est sur aucun Domaine adverse : { $order }.
-illegal-no-activity-to-copy = Aucune de vos Activités ne permet de copier cet Ordre : { $order }.
+illegal-has-no-activity = { $to } n’a pas d’Activité { DE($order) }.
+illegal-not-effective = La couleur { $card } ne comptait pas contre { $to }.
+illegal-not-granted = Ce Bâtiment ne permet pas { $order } : { $building }.
+illegal-on-no-domain = Aucun adversaire n’a de carte { DE($order) } sur son Domaine.
+illegal-no-activity-to-copy = Aucune de vos Activités ne permet de copier { $order }.
 illegal-not-on-offer = Ce Bâtiment n’est pas parmi les Grands Travaux : { $building }.
-illegal-already-yours = Vous avez déjà ce Bâtiment : { $building }.
+illegal-already-yours = Vous avez déjà { $building-the }.
 illegal-no-foundation = Il n’y a pas de carte { $card } dans le Forum pour la Fondation.
-illegal-not-your-site = Ce Bâtiment n’est pas sur votre chantier : { $building }.
-illegal-started-this-turn = Lancé ce tour-ci : vous pourrez y ajouter des Ressources au tour suivant ({ $building }).
-illegal-wrong-colour = Seule la Ressource { $card } convient à ce Bâtiment : { $building }.
-illegal-not-by-production = La Production ne peut rien ajouter à ce Bâtiment : { $building }.
-illegal-not-your-building = Ce Bâtiment n’est pas actif pour vous : { $building }.
-illegal-used = Vous avez déjà utilisé ce Bâtiment ce tour-ci : { $building }.
-illegal-other-moment = Ce Bâtiment ne peut pas servir à ce moment : { $building }.
-illegal-would-do-nothing = Ce Bâtiment n’aurait aucun effet maintenant : { $building }.
+illegal-not-your-site = Vous n’avez pas ce Bâtiment en construction : { $building }.
+illegal-started-this-turn = Vous avez lancé { $building-the } ce tour-ci ; vous pourrez y ajouter des Ressources à votre prochain tour.
+illegal-wrong-colour = Seule la couleur { $card } convient { A($building-the) }.
+illegal-not-by-production = La Production ne peut rien ajouter { A($building-the) }.
+illegal-not-your-building = Ce Bâtiment n’est pas à vous, ou n’est pas achevé : { $building }.
+illegal-used = Vous avez déjà utilisé { $building-the } ce tour-ci.
+illegal-other-moment = Vous ne pouvez pas utiliser { $building-the } à ce moment.
+illegal-would-do-nothing = Utiliser { $building-the } ne changerait rien maintenant.
 illegal-must-choose = Vous devez choisir une des autres réponses.
 
 # ---- La fin ----
 
 source-buildings = Bâtiments
 source-monopolies = Monopoles
-reason-threshold = Le seuil est atteint et le dernier tour a été joué.
-reason-standstill = Il n’y avait plus rien à piocher : la partie était bloquée.
+end-threshold = Le seuil a été atteint et le dernier tour a été joué.
+end-standstill = Il n’y avait plus rien à piocher : la partie était bloquée.
 tie-buildings = Égalité de points : le plus grand nombre de Bâtiments achevés décide.
 tie-shared-victory = Égalité de points et de Bâtiments : la victoire est partagée.
 
@@ -415,6 +527,9 @@ tie-shared-victory = Égalité de points et de Bâtiments : la victoire est par
 
 section-building = Bâtiments
 section-box = Constantes
+value-name = Nom
+value-copies = Exemplaires
+value-more = Autres effets
 value-value = Valeur
 value-colour = Couleur
 value-cost = Coût
@@ -434,7 +549,7 @@ box-hand = Cartes en Main après un Complot
 box-works = Grands Travaux proposés
 box-activities = Limite d’Activités
 box-activities_per_building = Activités en plus par Bâtiment achevé
-box-thresholds = Seuils pour 2, 3, 4 et 5 joueurs
+box-thresholds = Points qui déclenchent la fin, à 2, 3, 4 et 5 joueurs
 box-drought = Tours de table sans pioche qui terminent la partie
 
 # ---- La table au terminal ----
@@ -444,13 +559,26 @@ letter-clay = A
 letter-brick = R
 letter-stone = P
 letter-marble = M
-label-turn = Tour en cours : { $player } · fin à { $points } points
-label-last = dernier tour chez { $player }
-label-ending = la fin approche
+label-turn =
+    { $points ->
+        [one] Tour { DE($player) } · la fin commence à { $points } point
+       *[other] Tour { DE($player) } · la fin commence à { $points } points
+    }
+label-last = { $player } a la carte Dernier tour
+label-ending = la fin a commencé
+label-dry =
+    { $left ->
+        [one] plus rien à piocher : la partie se termine après ce tour de table
+       *[other] plus rien à piocher : la partie se termine dans { $left } tours de table
+    }
 label-forum = Forum
 label-works = Grands Travaux
 label-monopolies = Monopoles
-label-piles = { $pile } en pioche, { $discard } en défausse, { $buildings } Bâtiments à venir
+label-piles =
+    { $buildings ->
+        [one] { $pile } en pioche, { $discard } en défausse, { $buildings } Bâtiment à venir
+       *[other] { $pile } en pioche, { $discard } en défausse, { $buildings } Bâtiments à venir
+    }
 label-points =
     { $points ->
         [one] { $points } point
@@ -474,169 +602,228 @@ label-legend = ~ reconstitution : la valeur imprimée nous est inconnue · ♛ 
 
 # ---- La table dans le navigateur ----
 
-web-tagline = Une carte, trois usages : commander, bâtir ou commercer. Une cité blanche grandit dans la jungle.
-web-city-goal = La fin commence à { $points } points
-web-city-ending = La fin approche : la partie s’arrête après le prochain tour de { $player }
-web-city-points-of =
+web-tagline = Une carte, trois usages : commander, bâtir ou commercer. Une cité blanche grandit dans la jungle.
+web-box = Intermédiaire · environ une heure entre amis
+web-explain-order-exploration = Exploration (Bois) : mettez une carte de votre Main dans votre Stock.
+web-explain-order-production = Production (Argile) : mettez une carte du Forum dans votre Stock.
+web-explain-order-draconians = Draconniens (Brique) : révélez une carte ; chaque joueur qui a une carte sur son Domaine vous en donne une de cette couleur, et le Forum aussi.
+web-explain-order-construction = Construction (Pierre) : commencez un bâtiment avec une carte de sa couleur prise au Forum, ou ajoutez-y une Ressource.
+web-explain-order-trade = Commerce (Marbre) : une Ressource de votre Stock devient une Activité.
+web-explain-forum = Les cartes visibles de cette couleur, à la disposition de tous. Ce qui a été joué au tour précédent arrive ici.
+web-explain-monopoly = Qui a le plus d’Activités de cette couleur en tient le Monopole : un point pour chacune, et une carte du Forum dès qu’un bâtiment de cette couleur est achevé.
+web-explain-goal = Dès que quelqu’un atteint ce nombre de points, la fin commence : la partie s’achève avec le tour du détenteur de la carte Dernier Tour.
+web-explain-pile = Les cartes à piocher, face cachée.
+web-explain-hand = Vos cartes. Jouée, chacune donne l’Ordre de sa couleur.
+web-explain-domain = Ce qui a été joué ce tour-ci. Les cartes y restent jusqu’au prochain tour de leur propriétaire, et les autres peuvent les copier.
+web-explain-stock = Les Ressources : elles servent à bâtir et à créer des Activités.
+web-explain-activity = Chaque Activité renforce d’un cran les Ordres de sa couleur. Vous pouvez en avoir deux, plus une par bâtiment achevé.
+web-explain-sites = Les bâtiments commencés. Ils ne valent rien tant que toutes leurs Ressources ne sont pas là.
+web-explain-completed = Un bâtiment achevé vaut son coût en points et fait ce qu’il dit.
+web-intro-goal = Bâtissez le plus beau quartier d’une cité de colonnes et de dinosaures. À la fin, le plus de points l’emporte.
+web-intro-length = La fin commence dès que quelqu’un atteint 20 points à deux joueurs, 18 à trois, 16 à quatre, 14 à cinq.
+web-intro-1 = Une carte est un ordre dans votre main, une Ressource dans votre Stock, ou une Activité, qui renforce vos ordres de sa couleur.
+    .title = Une carte, trois usages
+web-intro-2 = Soit vous commandez : posez une carte et exécutez son ordre, ou deux cartes d’une couleur et exécutez l’ordre de votre choix. Soit vous complotez : copiez un ordre posé devant quelqu’un d’autre, si vous avez une Activité pour cela, et complétez votre main à cinq cartes.
+    .title = Votre tour
+web-intro-3 = L’Exploration met en Stock une carte de la main. La Production y met une carte du Forum. Les Draconniens ramassent des cartes d’une couleur. La Construction commence des bâtiments ou y ajoute des Ressources. Le Commerce change une Ressource en Activité.
+    .title = Les cinq ordres
+web-intro-4 = Un bâtiment coûte de 1 à 3 Ressources de sa couleur, jamais au tour où on le commence. Achevé, il vaut son coût en points, fait ce qu’il dit et donne place à une Activité de plus.
+    .title = Les bâtiments
+web-intro-5 = Qui a le plus d’Activités d’une couleur en tient le Monopole : un point pour chacune, et une carte du Forum chaque fois que quelqu’un achève un bâtiment de cette couleur.
+    .title = Les Monopoles
+web-option-language = Noms qui désignent le premier joueur
+web-option-language-en = noms anglais
+web-option-language-fr = noms français
+web-uchronia-goal =
     { $points ->
-        [one] { $name } : { $points } point
-       *[other] { $name } : { $points } points
+        [one] La fin commence à { $points } point
+       *[other] La fin commence à { $points } points
     }
-web-city-last = Dernier tour
-web-city-last-how = Détient la carte Dernier tour : une fois la fin commencée, la partie s’arrête à la fin de son tour.
-web-city-their-turn = joue
-web-city-cards = { $card } : { $count }
-web-city-order = Ordre { $order }, de { $card }
-web-city-in-forum = Au Forum : { $card }, { $count }
-web-city-in-hand = En main : { $card } ({ $order }), { $count }
-web-city-seen =
+web-uchronia-ending = La fin a commencé : la partie s’arrête après le prochain tour { DE($player) }
+web-uchronia-dry =
+    { $left ->
+        [one] Il n’y a plus rien à piocher : la partie se termine après ce tour de table
+       *[other] Il n’y a plus rien à piocher : si cela continue, la partie se termine dans { $left } tours de table
+    }
+web-uchronia-points-of =
+    { $points ->
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
+    }
+web-uchronia-last = Dernier tour
+web-uchronia-last-how = A la carte Dernier tour : une fois la fin commencée, la partie s’arrête à la fin de son tour.
+web-uchronia-their-turn = joue
+web-uchronia-cards = { $card } : { $count }
+web-uchronia-order = { $order }, l’Ordre { DE($card-the) }
+web-uchronia-in-forum = Dans le Forum : { $card }, { $count }
+web-uchronia-in-hand = Dans votre Main : { $card } ({ $order }), { $count }
+web-uchronia-seen = Tout le monde en connaît { $count }.
+web-uchronia-empty-hand = Aucune carte en Main : complotez pour en piocher.
+web-uchronia-backs =
     { $count ->
-        [one] Tous en connaissent { $count }.
-       *[other] Tous en connaissent { $count }.
+        [one] { $count } carte en Main.
+       *[other] { $count } cartes en Main.
     }
-web-city-empty-hand = Aucune carte en main : complotez pour en piocher.
-web-city-backs =
+web-uchronia-known = Connu : { $card }, { $count }.
+web-uchronia-monopoly-of = Monopole { DE($card-the) } : { $player }
+web-uchronia-monopoly-free = Monopole { DE($card-the) } : personne
+web-uchronia-pile =
     { $count ->
-        [one] { $count } carte en main.
-       *[other] { $count } cartes en main.
+        [one] Pioche de Ressources : { $count } carte
+       *[other] Pioche de Ressources : { $count } cartes
     }
-web-city-known = Connu : { $card }, { $count }.
-web-city-monopoly-of = Monopole { $card } : { $player }
-web-city-monopoly-free = Monopole { $card } : personne
-web-city-pile =
+web-uchronia-pile-short = à piocher
+web-uchronia-discard =
     { $count ->
-        [one] Pioche de Ressources : { $count } carte
-       *[other] Pioche de Ressources : { $count } cartes
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
     }
-web-city-pile-short = à piocher
-web-city-discard =
+web-uchronia-discard-short = en défausse
+web-uchronia-buildings =
     { $count ->
-        [one] Défausse : { $count } carte
-       *[other] Défausse : { $count } cartes
+        [one] Pioche de Bâtiments : { $count } carte
+       *[other] Pioche de Bâtiments : { $count } cartes
     }
-web-city-discard-short = en défausse
-web-city-buildings =
-    { $count ->
-        [one] Pioche de Bâtiments : { $count } carte
-       *[other] Pioche de Bâtiments : { $count } cartes
-    }
-web-city-buildings-short = Bâtiments
-web-city-building = { $building } : { $card }, coût { $cost }, points { $points }.
-web-city-site =
-    { $count ->
-        [one] { $building }, en construction : { $count } Ressource sur { $cost }.
-       *[other] { $building }, en construction : { $count } Ressources sur { $cost }.
-    }
-web-city-done = { $building } : Bâtiment achevé, points { $points }.
-web-city-revealed = Dévoilé par { $player }
-web-city-spared = Sans effet contre : { $names }
-web-city-spent = Ressources utilisées
-web-city-strength =
+web-uchronia-buildings-short = Bâtiments
+web-uchronia-building = { $building } : { $card }, coût { $cost }, points { $points }.
+web-uchronia-site = { $building }, en construction : { $count } sur { $cost }.
+web-uchronia-done = { $building } : Bâtiment achevé, points { $points }.
+web-uchronia-revealed = Dévoilé par { $player }
+web-uchronia-spared = Échappent aux Draconniens : { $names }
+web-uchronia-spent = Ressources utilisées
+web-uchronia-strength =
     { $activities ->
-        [one] une fois, et une de plus pour votre Activité
-       *[other] une fois, et { $activities } de plus pour vos Activités
+        [one] une fois, et une de plus grâce à votre Activité
+       *[other] une fois, et { $activities } de plus grâce à vos Activités
     }
-web-city-bonuses = Bonus : { $names }
-web-city-does-exploration = Une carte va de votre Main à votre Stock.
-web-city-does-production = Une carte va du Forum à votre Stock.
-web-city-does-draconians = Dévoilez une carte : qui a des cartes sur son Domaine vous en donne une de sa couleur, le Forum aussi.
-web-city-does-construction = Lancez un Bâtiment ou ajoutez une Ressource de votre Stock.
-web-city-does-trade = Une Ressource de votre Stock devient une Activité.
-web-city-needs =
+web-uchronia-bonuses = Bonus : { $names }
+web-uchronia-does-exploration = Une carte passe de votre Main dans votre Stock.
+web-uchronia-does-production = Une carte passe du Forum dans votre Stock.
+web-uchronia-does-draconians = Dévoilez une carte : tous ceux qui ont une carte sur leur Domaine vous en donnent une de sa couleur, et le Forum aussi.
+web-uchronia-does-construction = Lancez un Bâtiment ou ajoutez une Ressource de votre Stock.
+web-uchronia-does-trade = Une Ressource de votre Stock devient une Activité.
+web-uchronia-needs =
     { $left ->
         [one] encore { $left } Ressource, puis { $points } PV
        *[other] encore { $left } Ressources, puis { $points } PV
     }
-web-city-completes = Achève le Bâtiment : { $points } PV
-web-city-has = { $card } dans votre Stock : { $count }
-web-city-copies = Vous pouvez copier : { $orders }
-web-city-copies-none = Aucun Ordre à copier
-web-city-wins = Vous prenez le Monopole { $card }
-web-city-kind-bonus = Bonus : { $order }
-web-city-kind-before = Avant { $order }
-web-city-kind-permanent = Toujours
-web-city-kind-completion = À l’achèvement
-web-city-kind-reaction = Réaction
-web-city-kind-points = Points
-web-city-short-draw-cards = piochez { $amount } cartes
-web-city-short-launch-activities = lancez { $amount } Activités
-web-city-short-execute-orders = { $orders } × { $amount }
-web-city-short-execute-any-orders = { $amount } Ordres au choix
-web-city-short-stock-from-hand = Main → Stock
-web-city-short-stock-from-discard = défausse → Stock
-web-city-short-launch-from-pile = pioche → Activité
-web-city-short-launch-from-hand = Main → Activité
-web-city-short-swap-activity = échange d’Activité
-web-city-short-rob-site = pille un chantier
-web-city-short-exact-tribute = tribut d’une carte
-web-city-short-seize-activity = saisit une Activité
-web-city-short-more-activities = { $amount } Activités de plus
-web-city-short-recall-one-of-pair = reprend une carte de la paire
-web-city-short-add-at-once = ajoute dès le lancement
-web-city-short-copy-by-order = { $order } copie tout
-web-city-short-forum-after-plot = Complot : Forum → Main
-web-city-short-drop-before-draw = Complot : Main → Forum
-web-city-short-salvage = garde une Ressource
-web-city-short-substitute = { $resource } convient partout
-web-city-short-work-unfinished = chantiers { $resource } actifs
-web-city-short-foundation-from-hand = Fondation de la Main
-web-city-short-produce-from-pile = produit de la pioche
-web-city-short-draw-up-to = Complot : jusqu’à { $amount } cartes
-web-city-short-only-forum-colours = seul le Forum oblige
-web-city-short-fewer-revealed = { $amount } carte dévoilée de moins
-web-city-short-all-activities-count = toute Activité vaut { $order }
-web-city-short-launch-on-completion = achèvement → Activité
-web-city-short-built-by-production = grandit par Production
-web-city-short-bonus-when-copying = copies avec bonus
-web-city-short-several-cards = pose plusieurs cartes
-web-city-short-buy-off = 1 { $resource } : épargné
-web-city-short-take-on-completion = un autre bâtit : Forum → Main
-web-city-short-take-from-pair = prend une carte d’une paire
-web-city-short-more-points = { $amount } points de plus
-web-city-short-points-per-monopoly = { $amount } par Monopole
+web-uchronia-completes = Achève le Bâtiment : { $points } PV
+web-uchronia-has = { $card } dans votre Stock : { $count }
+web-uchronia-copies = Vous pouvez copier : { $orders }
+web-uchronia-copies-none = Aucun Ordre à copier
+web-uchronia-wins = Prend le Monopole { DE($card-the) }
+web-uchronia-kind-bonus = Bonus { DE($order) }
+web-uchronia-kind-before = Avant { $order }
+web-uchronia-kind-permanent = Permanent
+web-uchronia-kind-completion = À l’achèvement
+web-uchronia-kind-reaction = Réaction
+web-uchronia-kind-points = Points
+web-uchronia-short-draw-cards =
+    { $amount ->
+        [one] piochez { $amount } carte
+       *[other] piochez { $amount } cartes
+    }
+web-uchronia-short-launch-activities =
+    { $amount ->
+        [one] lancez { $amount } Activité
+       *[other] lancez { $amount } Activités
+    }
+web-uchronia-short-execute-orders = { $orders } × { $amount }
+web-uchronia-short-execute-any-orders =
+    { $amount ->
+        [one] { $amount } Ordre au choix
+       *[other] { $amount } Ordres au choix
+    }
+web-uchronia-short-stock-from-hand = Main → Stock
+web-uchronia-short-stock-from-discard = défausse → Stock
+web-uchronia-short-launch-from-pile = pioche → Activité
+web-uchronia-short-launch-from-hand = Main → Activité
+web-uchronia-short-swap-activity = échange d’Activité
+web-uchronia-short-rob-site = pillez un chantier
+web-uchronia-short-exact-tribute = tribut d’une carte
+web-uchronia-short-seize-activity = prenez une Activité
+web-uchronia-short-more-activities =
+    { $amount ->
+        [one] { $amount } Activité de plus
+       *[other] { $amount } Activités de plus
+    }
+web-uchronia-short-recall-one-of-pair = reprenez une carte de la paire
+web-uchronia-short-add-at-once = ajoutez dès le lancement
+web-uchronia-short-copy-by-order = { $order } copie tout
+web-uchronia-short-forum-after-plot = Complot : Forum → Main
+web-uchronia-short-drop-before-draw = Complot : Main → Forum
+web-uchronia-short-salvage = gardez une Ressource
+web-uchronia-short-substitute = { $resource } convient partout
+web-uchronia-short-work-unfinished = chantiers { $resource } actifs
+web-uchronia-short-foundation-from-hand = Fondation depuis la Main
+web-uchronia-short-produce-from-pile = Production depuis la pioche
+web-uchronia-short-draw-up-to = Complot : Main à { $amount }
+web-uchronia-short-only-forum-colours = seul le Forum oblige
+web-uchronia-short-fewer-revealed =
+    { $amount ->
+        [one] { $amount } carte dévoilée de moins
+       *[other] { $amount } cartes dévoilées de moins
+    }
+web-uchronia-short-all-activities-count = toute Activité vaut { $order }
+web-uchronia-short-launch-on-completion = achèvement → Activité
+web-uchronia-short-built-by-production = grandit par Production
+web-uchronia-short-bonus-when-copying = copies avec bonus
+web-uchronia-short-several-cards = posez plusieurs cartes
+web-uchronia-short-buy-off = 1 { $resource } : Draconniens évités
+web-uchronia-short-take-on-completion = un autre bâtit : Forum → Main
+web-uchronia-short-take-from-pair = prenez une carte d’une paire
+web-uchronia-short-more-points =
+    { $amount ->
+        [one] { $amount } point de plus
+       *[other] { $amount } points de plus
+    }
+web-uchronia-short-points-per-monopoly = { $amount } par Monopole
 
 # ---- Pourquoi ces valeurs ----
 
 -model = Glory to Rome
 why-after = d’après { $of } dans { -model }
 why-after-name = d’après { $of } dans { -model }, par le nom seulement
-why-after-with-number = d’après { $of } dans { -model } ; le nombre est celui de la Place imprimée
-why-after-with-pair = d’après { $of } dans { -model } ; ici, une paire tient lieu de joker
+why-after-with-number = d’après { $of } dans { -model } ; le nombre est celui de la Place imprimée
+why-after-with-pair = d’après { $of } dans { -model } ; ici, une paire tient lieu de joker
+why-named-after = nommé d’après { $of } dans { -model }
+why-french-name-ours = le nom français imprimé est illisible ; celui-ci est notre traduction
+why-after-with-order = d’après { $of } dans { -model } ; l’Ordre est Construction au lieu de l’Artisan
 why-new-effect = nommé d’après { $of } dans { -model }, avec un effet nouveau
 why-public-name = le nom est public ({ $of }), l’effet vient de la Latrine dans { -model }
-why-counterpart = deux couleurs ont ce coût ; { $of }, son pendant dans { -model }, décide
+why-counterpart = deux couleurs ont ce coût ; { $of }, son pendant dans { -model }, décide
 why-cost-of-colour = le coût de sa couleur
 why-eight-a-colour = il y a huit Bâtiments de chaque couleur
-why-illegible = illisible dans le livret ; comme dans { -model }
+why-illegible = illisible dans le livret ; comme dans { -model }
 why-effects-alone = les effets agissent, mais ni les points, ni la limite d’Activités, ni ce qu’apporte l’achèvement
-why-uneven-split = le livret en compte 174 en tout ; le partage égal est impossible, la couleur la plus chère en a donc une de moins
-why-standstill = le livret ne connaît pas de blocage ; cette limite assure que toute partie finit
+why-uneven-split = le livret en compte 174 en tout ; le partage égal est impossible, la couleur la plus chère en a donc une de moins
+why-standstill = le livret ne connaît pas de blocage ; cette limite assure que toute partie finit
 why-as-production = là où la Production prend ses cartes
 
 # ---- Ce que regardent les robots ----
 
 feature-points = les points
-feature-tie-break = les bâtiments achevés en cas d’égalité
+feature-tie-break = les Bâtiments achevés en cas d’égalité
 feature-on-turn = le fait de jouer plus tôt
-feature-hand = les cartes en main
-feature-spare = une main plus grande que d’habitude
-feature-variety = des couleurs variées en main
-feature-pairs = les paires en main
+feature-hand = les cartes en Main
+feature-spare = une Main plus grande que d’habitude
+feature-variety = des couleurs variées en Main
+feature-pairs = les paires en Main
 feature-domain = les cartes du Domaine
 feature-room = la place pour des Activités
 feature-monopolies = les Monopoles
 feature-lead = la sûreté des Monopoles
 feature-near = les Monopoles à portée
-feature-sites = les bâtiments en chantier
-feature-site-points = la valeur des chantiers
-feature-laid = les Ressources sous les chantiers
-feature-missing = les Ressources qui manquent aux chantiers
-feature-ready = les Ressources du Stock pour les chantiers
-feature-supply = les Ressources du Forum pour les chantiers
-feature-closable = les chantiers que le Stock peut achever
+feature-sites = les Bâtiments en construction
+feature-site-points = les points des Bâtiments en construction
+feature-laid = les Ressources sous les Bâtiments en construction
+feature-missing = les Ressources qui manquent aux Bâtiments en construction
+feature-ready = les Ressources du Stock pour les Bâtiments en construction
+feature-supply = les Ressources du Forum pour les Bâtiments en construction
+feature-closable = les Bâtiments que le Stock peut achever
 feature-prospects = les Grands Travaux à portée
-feature-copies = les ordres à copier
-feature-hand-colour = { $card } en main
+feature-copies = les Ordres à copier
+feature-hand-colour = { $card } en Main
 feature-stock = { $card } en Stock
-feature-activity = l’Activité { $card }
-feature-completed = le bâtiment achevé : { $card }
+feature-activity = une Activité { DE($order) }
+feature-completed = l’achèvement { DE($card-the) }

@@ -7,14 +7,15 @@ from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia.cards.building import Building
 from ludotheque.games.uchronia.cards.colours import COLOURS, ORDERS, Colour, Order
+from ludotheque.games.uchronia.cards.effects import Effect
 from ludotheque.games.uchronia.position import UchroniaState
 
 Params = dict[str, int | str | Message]
 
 
 def building_name(card: Building) -> Message:
-    """The name of a building."""
-    return say(f"card-{card.id}")
+    """The name of a building; one that the catalogues do not have comes with all its forms."""
+    return say(f"card-{card.id}") if card.name is None else card.name.message()
 
 
 def resource_name(colour: Colour | None) -> Message:
@@ -32,9 +33,13 @@ def who(seat: Seat) -> Message:
     return say("who", seat=seat)
 
 
-def question(state: UchroniaState, asked: Pending) -> Message:
-    """What is asked: the kind of the question, and what its fields name."""
+def question(
+    state: UchroniaState, asked: Pending, owner: Seat, effect: Effect | None = None
+) -> Message:
+    """What is asked: the kind of the question, what its fields name, and whose building asks."""
     params: Params = {}
+    if effect is not None:
+        params["building"] = building_name(state.with_effect(owner, effect)[-1])
     for (name, sort), value in zip(asked.fields, asked.values(), strict=True):
         if sort == "seat":
             params["to"] = who(value)
@@ -44,6 +49,6 @@ def question(state: UchroniaState, asked: Pending) -> Message:
             params["card"] = resource_name(value)
         elif sort == "order":
             params["order"] = order_name(value)
-        elif sort == "number":
+        elif sort in ("number", "times"):
             params[name] = value
     return say(f"ask-{asked.name}", **params)

@@ -1,4 +1,4 @@
-"""Runs migrations on the connection that `Database.migrate` passes in."""
+"""Runs migrations on the connection that `migrate` passes in."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     render_as_batch=True,
+    transactional_ddl=True,
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { actions } from '../../../../tests/positions';
 import { targetsOf, spotsFor } from '../actions';
-import type { Pending } from '../view';
+import type { Pending, Side } from '../view';
 import { GAMES, withSide } from './fixture';
 
-const ask = (kind: string, more: Partial<Pending> = {}): Pending => ({
-  ask: kind,
-  seat: 0,
-  ...more,
-});
+const ask = (kind: Pending['ask'], more: object = {}) =>
+  ({ ask: kind, seat: 0, ...more }) as Pending;
 
-const city = [
+const city: Side['city'] = [
   { card: 'forum' },
   { card: 'fort', knowledge: 'writing' },
   { card: 'forum' },
-  ...Array.from({ length: 6 }, () => ({ card: 'work_camp' })),
+  ...Array.from({ length: 6 }, () => ({ card: 'work_camp' as const })),
 ];
 const position = withSide(
   { city, warlord: 9, explorers: [4, 12], policies: ['corvee', 'obelisks'], building: 'colosseum' },

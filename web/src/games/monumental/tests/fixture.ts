@@ -1,9 +1,10 @@
 /** Positions for the tests of the game: those of games by the engine, to be changed. */
 
-import { gamesOf } from '../../../../tests/positions';
-import type { CardFile, Side, View } from '../view';
+import { frame as frameOf, gamesOf } from '../../../../tests/positions';
+import type { Action, Frame } from '../../../api/types';
+import type { CardFile, Derived, Side, View } from '../view';
 
-export const GAMES = gamesOf<View, CardFile>('monumental');
+export const GAMES = gamesOf<View, CardFile, Derived>('monumental');
 export const FILE = GAMES.cards.file;
 export const SHEET = new Map(GAMES.cards.sheet.map((card) => [card.id, card]));
 
@@ -36,4 +37,15 @@ export function view(changes: Partial<View> = {}): View {
 export function withSide(changes: Partial<Side>, more: Partial<View> = {}): View {
   const found = view(more);
   return { ...found, players: found.players.map((one, seat) => (seat ? one : { ...one, ...changes })) };
+}
+
+/** A position in which the first seat decides, with what the rules say about it. */
+export function frame(
+  view: View,
+  legal: Action[],
+  derived: Partial<Derived> = {},
+  changes: Partial<Frame<View, Derived>> = {},
+): Frame<View, Derived> {
+  const known = { ...GAMES.asked['turn buy']!.derived, attacks: {}, explorers: [{}, {}], ...derived };
+  return frameOf(view, legal, { derived: known, ...changes });
 }

@@ -7,13 +7,13 @@ import { GAMES, withSide } from './fixture';
 test('a click shows what it pays and what is left of it', () => {
   const rich = withSide({ gold: 4, culture: 2 });
   const costs = [
-    { what: 'production', amount: 3 },
+    { what: 'production', amount: 3, parts: [['price', 4], ['policy', -1]] as [string, number][] },
     { what: 'gold', amount: 1 },
   ];
   expect(paymentOf(action('build', undefined, { costs }), rich, 0)).toEqual({
     paid: [
-      { good: 'production', amount: 3 },
-      { good: 'gold', amount: 1 },
+      { good: 'production', amount: 3, parts: costs[0]!.parts },
+      { good: 'gold', amount: 1, parts: [] },
     ],
     left: [
       { good: 'production', amount: 0 },

@@ -1,6 +1,5 @@
 import { testWords } from '../../../../tests/gamewords';
-import { BASIC_GOODS, MARKETS } from '../names';
-import { CATEGORIES } from '../view';
+import { BASIC_GOODS, CATEGORIES, MARKETS } from '../names';
 import { FILE } from './fixture';
 
 const TYPES = Object.values(FILE.civilizations).map(({ type }) => type);
@@ -10,7 +9,7 @@ const RESTRICTED = ['wonder_production', 'barbarian_military'];
 const KINDS = ['building', 'knowledge', 'wonder'];
 
 testWords('monumental', {
-  own: 'web-atlas',
+  own: 'web-monumental',
   also: [
     'label',
     'card',
@@ -20,7 +19,8 @@ testWords('monumental', {
     'source',
     'type',
     'terrain',
-    'line',
+    'part',
+    'does',
     'text',
     'section',
     'tile',
@@ -33,11 +33,11 @@ testWords('monumental', {
     'source-': CATEGORIES,
     'type-': TYPES,
     'terrain-': Object.keys(FILE.box.terrain_values),
-    'line-': LINES.map((line) => line.do),
-    'text-': AUTOMA.flatMap(({ special }) => special ?? []),
-    'web-atlas-letter-': KINDS,
-    'web-atlas-kind-': KINDS,
-    'web-atlas-only-': RESTRICTED,
-    'web-atlas-free-steps-': ['one', 'two'],
+    'does-': [...LINES.map((line) => line.do), ...AUTOMA.flatMap(({ special }) => special ?? [])],
+    'web-monumental-letter-': KINDS,
+    'web-monumental-kind-': KINDS,
+    'web-monumental-only-': RESTRICTED,
+    'part-': ['price', 'policy', 'units', 'city'],
+    'web-monumental-free-steps-': ['one', 'two'],
   },
 });

@@ -1,7 +1,8 @@
 /** A small position and card file for the tests of the game. */
 
 import type { CardInfo } from '../../../api/types';
-import type { CardFile, Player, View } from '../view';
+import { PLACES, type CardFile } from '../view';
+import type { Card, Derived, Place, Player, View } from '../view.gen';
 
 export const FILE: CardFile = {
   box: {
@@ -10,7 +11,6 @@ export const FILE: CardFile = {
     bonus_at: [8, 20],
     bonus_money: 5,
     workers_in_all: 7,
-    plot: 1,
   },
   cards: {
     apprenti: {
@@ -121,8 +121,11 @@ export function player(changes: Partial<Player> = {}): Player {
 }
 
 export function view(changes: Partial<View> = {}): View {
-  const card = (id: string, ...tokens: number[]) => ({ card: id, tokens });
+  const card = (id: Card, ...tokens: number[]) => ({ card: id, tokens });
   return {
+    seat: 0,
+    game: 'spyrium',
+    ruleset: 1,
     turn: 1,
     first: 0,
     actor: 0,
@@ -146,6 +149,24 @@ export function view(changes: Partial<View> = {}): View {
     event_pile: { hidden: 5 },
     token_reserve: { hidden: 20 },
     token_discard: [],
+    gone: [],
+    unseen: {},
     ...changes,
   };
+}
+
+type Quote = Derived['players'][number]['prices'][Place];
+
+/** The same sum with a worker that stands beside a card and with one that joins. */
+export function quote(price: number, surcharge: number, plot: number, total: number): Quote {
+  const sum = { price, surcharge, plot, total };
+  return { standing: sum, joining: sum };
+}
+
+/** What the rules would say: nobody stands in the market, and only these cards have prices. */
+export function derived(prices: { [name in Place]?: Quote } = {}, plot = 0): Derived {
+  const each = <T>(value: T) =>
+    Object.fromEntries(PLACES.map((place) => [place, value])) as { [name in Place]: T };
+  const own = { plot, prices: { ...each<Quote>(null), ...prices } };
+  return { crowd: each(0), players: Array.from({ length: 5 }, () => own) };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardArt, eventArt } from '../art';
 import { idsOf } from './cardfile';
-import { beside, crowdAt, GAPS, gapsAround, LATTICE, neighbour, PLACES, plotCost } from '../view';
-import { FILE, player, view } from './fixture';
+import { beside, GAPS, gapsAround, LATTICE, neighbour, PLACES } from '../view';
 
 describe('the lie of the market', () => {
   test('places and gaps stand in the order of the rules', () => {
@@ -29,12 +28,6 @@ describe('the lie of the market', () => {
     expect(gapsAround('b2')).toHaveLength(4);
   });
 
-  test('the crowd counts every worker beside a card', () => {
-    const position = view({ workers: { 'a1-b1': [0, 1, 1], 'b1-b2': [0], 'c2-c3': [1] } });
-    expect(crowdAt(position, 'b1')).toBe(4);
-    expect(crowdAt(position, 'c1')).toBe(0);
-  });
-
   test('arrow keys walk from card to gap to card', () => {
     expect(LATTICE).toHaveLength(21);
     expect(neighbour('a1', 0, 1)).toBe('a1-b1');
@@ -45,13 +38,6 @@ describe('the lie of the market', () => {
     expect(neighbour('a1', -1, 0)).toBe('a1');
     expect(neighbour('c3', 1, 0)).toBe('c3');
   });
-});
-
-test('a plot costs as much as buildings are owned, and less with the crane', () => {
-  const quarter = ['mine1', 'univ1'].map((card) => ({ card, tilted: false }));
-  expect(plotCost(FILE, player())).toBe(0);
-  expect(plotCost(FILE, player({ quarter }))).toBe(2);
-  expect(plotCost(FILE, player({ quarter, techniques: ['grue'] }))).toBe(0);
 });
 
 test('every card and every event has a picture', () => {

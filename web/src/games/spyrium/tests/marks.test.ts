@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marks, changed } from '../marks';
-import { player, view } from './fixture';
+import { marks } from '../marks';
 
 describe('what a line of the log lights up', () => {
   test('a worker in a gap', () => {
@@ -43,53 +42,5 @@ describe('what a line of the log lights up', () => {
 
   test('nothing, where nothing was changed', () => {
     expect(marks({ event: 'turn-ends', seat: -1, turn: 1 })).toEqual([]);
-  });
-});
-
-describe('what the last move changed', () => {
-  test('a worker that was placed', () => {
-    const after = view({ workers: { 'a1-b1': [0] } });
-    expect([...changed(view(), after)]).toEqual(['gap:a1-b1']);
-  });
-
-  test('a card that was built, and its plot', () => {
-    const before = view();
-    const after = view({
-      market: { ...before.market, a1: null },
-      players: [player({ quarter: [{ card: 'mine1', tilted: false }] }), player()],
-    });
-    expect([...changed(before, after)]).toEqual(['place:a1', 'plot:0:0']);
-  });
-
-  test('tilting, tracks, phase, techniques and the event', () => {
-    const quarter = (tilted: boolean) => [{ card: 'mine1', tilted }];
-    const before = view({ players: [player({ quarter: quarter(false), techniques: ['negoce'] })] });
-    const after = view({
-      players: [
-        player({
-          quarter: quarter(true),
-          techniques: ['negoce'],
-          used: ['negoce', 'event'],
-          residence: 3,
-          score: 4,
-          phase: 'activation',
-        }),
-      ],
-    });
-    expect(changed(before, after)).toEqual(
-      new Set([
-        'plot:0:0',
-        'technique:0:negoce',
-        'residence:3',
-        'score:0',
-        'phase:0',
-        'event:sell',
-      ]),
-    );
-  });
-
-  test('a new turn touches only its event', () => {
-    const after = view({ turn: 2, event: { event: 'place' }, workers: {} });
-    expect([...changed(view({ workers: { 'a1-b1': [0] } }), after)]).toEqual(['event:place']);
   });
 });

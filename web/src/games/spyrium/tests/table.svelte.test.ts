@@ -2,30 +2,35 @@
 
 import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
-import { action, actions, frame } from '../../../../tests/positions';
+import { action, actions, frame as frameOf } from '../../../../tests/positions';
 import { doing, find, point, spot, tablesOf, touch } from '../../../../tests/table.svelte';
-import type { Action, Message } from '../../../api/types';
+import type { Action, Frame, Message } from '../../../api/types';
 import type { Language } from '../../../words/words';
 import module from '..';
-import type { View } from '../view';
-import { FILE, player, SHEET, view } from './fixture';
+import type { Derived, View } from '../view.gen';
+import { derived, FILE, player, quote, SHEET, view } from './fixture';
 
 const NAMES = ['Zoé', 'Marc', 'Lise'];
 const openFrame = await tablesOf('spyrium', module, { cards: SHEET, file: FILE, names: NAMES });
 
-function open(position: View, legal: Action[], language: Language = 'en') {
-  return openFrame(frame(position, legal), language);
+function frame(position: View, legal: Action[], changes: Partial<Frame<View>> = {}) {
+  return frameOf(position, legal, { derived: { ...derived() }, ...changes });
+}
+
+function open(
+  position: View,
+  legal: Action[],
+  language: Language = 'en',
+  said: Derived = derived(),
+) {
+  return openFrame(frame(position, legal, { derived: { ...said } }), language);
 }
 
 describe('placing a worker', () => {
   const place = (gap: string): Action => action(`place ${gap}`);
 
-  test('the first touch shows, the second does it', () => {
-    const { table, act } = open(view(), [place('a1-b1'), place('a1-a2')]);
-    touch(spot('a1-b1'));
-    expect(table.chosen).toBe('place a1-b1');
-    expect(find(spot('a1-b1')).getAttribute('aria-pressed')).toBe('true');
-    expect(act).not.toHaveBeenCalled();
+  test('one touch does it', () => {
+    const { act } = open(view(), [place('a1-b1'), place('a1-a2')]);
     touch(spot('a1-b1'));
     expect(act).toHaveBeenCalledExactlyOnceWith('place a1-b1');
   });
@@ -38,8 +43,9 @@ describe('placing a worker', () => {
   });
 
   test('Escape lets go', () => {
-    const { table } = open(view(), [place('a1-b1')]);
+    const { table } = open(view(), [{ ...place('a1-b1'), loses: ['players.0.quarter'] }, place('a1-a2')]);
     touch(spot('a1-b1'));
+    expect(table.chosen).toBe('place a1-b1');
     find(spot('a1-b1')).dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
     );
@@ -58,17 +64,26 @@ const PAID: Partial<Action> = {
   costs: [{ what: 'money', amount: 3, parts: [['price', 2], ['surcharge', 1]] }],
 };
 
+test('the event that is left over in the last turn does not come', () => {
+  const titles = (turn: number) => {
+    open(view({ turn }), []);
+    return find('.event.next .title small').textContent;
+  };
+  expect(titles(5)).toBe('To come in turn 6');
+  expect(titles(6)).toBe('Left over, not used');
+});
+
 describe('using a worker in the market', () => {
-  const cost: Message = ['cost-with-crowd', { price: 2, crowd: 1, total: 3 }];
+  const cost: Message = ['goods-money', { amount: 3 }];
   const card: Message = ['card-mine1', {}];
   const build = (gap: string): Action =>
     action(
       `activate ${gap} a1`,
-      ['do-activate-building', { card, place: 'a1', gap, cost, gain: ['nothing', {}] }],
+      ['do-activate-building', { card, place: 'a1', gap, cost }],
       PAID,
     );
   const gain = (gap: string): Action =>
-    action(`gain ${gap} a1`, ['do-gain', { gap, place: 'a1', card, money: 1 }], {
+    action(`gain ${gap} a1`, ['do-gain', { gap, place: 'a1', card, money: 1, more: ['nothing', {}] }], {
       gains: [{ what: 'money', amount: 1 }],
     });
   const standing = view({
@@ -81,7 +96,7 @@ describe('using a worker in the market', () => {
     const { table, act } = open(standing, legal);
     touch(spot('a1'));
     expect(table.chosen).toBe('activate a1-b1 a1');
-    const sum = find(`.ticket ${doing('activate a1-b1 a1')} .sum`).textContent;
+    const sum = find(`.popover ${doing('activate a1-b1 a1')} .sum`).textContent;
     expect(sum?.replace(/\s+/g, '')).toBe('£2price+£11otherworker=£3topay');
     touch(spot('a1'));
     expect(act).toHaveBeenCalledExactlyOnceWith('activate a1-b1 a1');
@@ -92,9 +107,7 @@ describe('using a worker in the market', () => {
     touch(spot('a1'));
     touch(spot('a1-a2'));
     expect(table.chosen).toBe('activate a1-a2 a1');
-    touch(`.ticket ${doing('gain a1-a2 a1')}`);
-    expect(table.chosen).toBe('gain a1-a2 a1');
-    touch(`.ticket ${doing('gain a1-a2 a1')}`);
+    touch(`.popover ${doing('gain a1-a2 a1')}`);
     expect(act).toHaveBeenCalledExactlyOnceWith('gain a1-a2 a1');
   });
 
@@ -106,18 +119,20 @@ describe('using a worker in the market', () => {
     expect(table.chosen).toBe('activate a1-a2 a1');
   });
 
-  test('a card after a worker keeps the verb that was previewed', () => {
-    const { table } = open(standing, legal);
-    touch(spot('a1'));
-    touch(`.ticket ${doing('gain a1-b1 a1')}`);
-    touch(spot('a1-a2'));
-    expect(table.chosen).toBe('gain a1-a2 a1');
+  test('pointing at a card offers its uses by worker, and one click does it', () => {
+    const { act } = open(standing, legal);
+    point(spot('a1'));
+    expect([...document.querySelectorAll('.popover .title')].map((one) => one.textContent)).toEqual([
+      'With the worker at a1-b1',
+      'With the worker at a1-a2',
+    ]);
+    touch(`.popover ${doing('gain a1-a2 a1')}`);
+    expect(act).toHaveBeenCalledExactlyOnceWith('gain a1-a2 a1');
+    expect(document.querySelector('.popover')).toBeNull();
   });
 
-  test('a worker with only one thing to do shows it, and waits for nothing', () => {
-    const { table, act } = open(standing, [...legal, ...actions('gain c1-c2 c1')]);
-    touch(spot('c1-c2'));
-    expect(table.chosen).toBe('gain c1-c2 c1');
+  test('a worker with only one thing to do does it, and waits for nothing', () => {
+    const { act } = open(standing, [...legal, ...actions('gain c1-c2 c1')]);
     touch(spot('c1-c2'));
     expect(act).toHaveBeenCalledExactlyOnceWith('gain c1-c2 c1');
   });
@@ -130,22 +145,12 @@ describe('using a worker in the market', () => {
     expect(find(spot('a1')).classList).toContain('aside');
   });
 
-  test('a worker that waits for its card stays selected when the preview closes', () => {
-    const { table } = open(standing, [...legal, ...actions('gain a1-b1 b1')]);
-    touch(spot('a1-b1'));
-    touch(`.ticket ${doing('gain a1-b1 b1')}`);
-    table.choose(null);
-    flushSync();
-    expect(find(spot('a1-b1')).getAttribute('aria-pressed')).toBe('true');
-    expect(document.querySelector('.ticket')).not.toBeNull();
-  });
-
-  test('when the page lets go, the ticket closes', () => {
+  test('when the page lets go, the popover closes', () => {
     const { table } = open(standing, legal);
     touch(spot('a1'));
     table.choose(null);
     flushSync();
-    expect(document.querySelector('.ticket')).toBeNull();
+    expect(document.querySelector('.popover')).toBeNull();
   });
 });
 
@@ -153,30 +158,33 @@ describe('know before you click', () => {
   const money = (selector: string) => find(selector).textContent!.replace(/\s+/g, '');
 
   test('pointing at a card tells what it would cost, in parts', () => {
-    const quarter = [{ card: 'mine1', tilted: false }];
-    const players = [player({ quarter }), player()];
-    open(view({ players, workers: { 'a1-b1': [0, 1], 'a1-a2': [1] } }), []);
+    open(view(), [], 'en', derived({ a1: quote(2, 2, 1, 5) }));
     point(spot('a1'));
     expect(money('.hint .sum')).toBe('£2price+£22otherworkers+£1newplot=£5topay');
   });
 
   test('a building that can be paid is shown with its plot', () => {
-    const quarter = [{ card: 'univ1', tilted: false }];
-    const cost: Message = ['cost-with-crowd', { price: 2, crowd: 1, total: 3 }];
-    const card: Message = ['card-mine1', {}];
-    const params = { card, place: 'a1', gap: 'a1-b1', cost };
-    const build = action('activate a1-b1 a1', ['do-activate-building', params], PAID);
-    const position = (money: number) =>
-      view({ players: [player({ quarter, money }), player()], workers: { 'a1-b1': [0, 1] } });
-    const { table } = open(position(4), [build]);
-    touch(spot('a1'));
-    expect(money('.ticket .choice .sum')).toBe('£2price+£11otherworker+£1newplot=£4topay');
+    const build = (total: number, parts: [string, number][], loses: string[]) =>
+      action('activate a1-b1 a1', undefined, { costs: [{ what: 'money', amount: total, parts }], loses });
+    const due: [string, number][] = [['price', 2], ['surcharge', 1]];
+    const { table } = open(view(), [build(4, [...due, ['plot', 1]], [])]);
+    point(spot('a1'));
+    expect(money('.popover .sum')).toBe('£2price+£11otherworker+£1newplot=£4topay');
     table.choose(null);
-    table.frame = frame(position(3), [build], { step: 1 });
+    const legal = [build(3, due, ['players.0.quarter']), action('pass')];
+    table.frame = frame(view(), legal, { step: 1 });
     flushSync();
     touch(spot('a1'));
-    expect(money('.ticket .choice .sum')).toBe('£2price+£11otherworker=£3topay');
-    expect(find('.ticket .choice').textContent).toContain('only in place of a building');
+    expect(money('.popover .choice .sum')).toBe('£2price+£11otherworker=£3topay');
+    expect(find('.popover .choice').textContent).toContain('only in place of another building');
+  });
+
+  test('the next plot and the crowd beside a card are as the rules say', () => {
+    const said = derived({}, 3);
+    open(view(), [], 'en', { ...said, crowd: { ...said.crowd, b2: 4 } });
+    expect(money('.quarter .plot')).toContain('3');
+    expect(money(`${spot('b2')} .crowd`)).toContain('4');
+    expect(document.querySelector(`${spot('a1')} .crowd`)).toBeNull();
   });
 
   test('pointing at a card that cannot be used tells why', async () => {
@@ -187,7 +195,9 @@ describe('know before you click', () => {
   });
 
   test('pointing at a gap tells what the cards beside it would cost', () => {
-    open(view({ workers: { 'a1-a2': [1] } }), [action('place a1-b1', ['do-switch', {}])]);
+    const standing = { price: 9, surcharge: 9, plot: 0, total: 18 };
+    const said = derived({ a1: { ...quote(2, 1, 0, 3)!, standing }, b1: quote(5, 0, 0, 5) });
+    open(view(), [action('place a1-b1', ['do-switch', {}])], 'en', said);
     point(spot('a1-b1'));
     const sums = [...document.querySelectorAll('.hint .sum')].map((sum) => sum.textContent);
     expect(sums.map((sum) => sum!.replace(/\s+/g, ''))).toEqual([
@@ -198,26 +208,21 @@ describe('know before you click', () => {
 });
 
 test('where a worker can be placed and another one used, both are offered', () => {
-  const { table, act } = open(
+  const { act } = open(
     view({ workers: { 'a1-b1': [0] } }),
     actions('event-place a1-b1', 'gain a1-b1 a1', 'gain a1-b1 b1'),
   );
   touch(spot('a1-b1'));
   expect(act).not.toHaveBeenCalled();
-  touch(`.ticket ${doing('gain a1-b1 b1')}`);
-  expect(table.chosen).toBe('gain a1-b1 b1');
-  table.choose(null);
-  flushSync();
-  touch(spot('a1-b1'));
-  touch(`.ticket ${doing('event-place a1-b1')}`);
-  touch(`.ticket ${doing('event-place a1-b1')}`);
+  find(`.popover ${doing('gain a1-b1 b1')}`);
+  touch(`.popover ${doing('event-place a1-b1')}`);
   expect(act).toHaveBeenCalledExactlyOnceWith('event-place a1-b1');
 });
 
 describe('questions are answered where they arise', () => {
-  test.each([
-    ['a token', { pending: [{ ask: 'token', seat: 0, place: 'b2' }] }, 'token 2', '.chips'],
-    ['a new plot', { pending: [{ ask: 'plot', seat: 0, place: 'a1' }] }, 'build', '.quarter'],
+  test.each<[string, Partial<View>, string, string]>([
+    ['a token', { pending: [{ ask: 'token', seat: 0, place: 'b2', due: 0 }] }, 'token 2', '.chips'],
+    ['a new plot', { pending: [{ ask: 'plot', seat: 0, place: 'a1', due: 0 }] }, 'build', '.quarter'],
     [
       'the residence track',
       { pending: [{ ask: 'residence', seat: 0 }] },
@@ -229,7 +234,6 @@ describe('questions are answered where they arise', () => {
     ['the event', {}, 'event 2', '.event'],
   ])('%s', (_, changes, text, where) => {
     const { act } = open(view(changes), actions(text));
-    touch(`${where} ${doing(text)}`);
     touch(`${where} ${doing(text)}`);
     expect(act).toHaveBeenCalledExactlyOnceWith(text);
   });
@@ -243,14 +247,12 @@ describe('questions are answered where they arise', () => {
     const players = [player({ quarter: [{ card: 'mine1', tilted }] }), player()];
     const { act } = open(view({ players }), actions(text));
     touch(`.quarter ${doing(text)}`);
-    touch(`.quarter ${doing(text)}`);
     expect(act).toHaveBeenCalledExactlyOnceWith(text);
   });
 
   test('the value of a token on the technique that lets one choose', () => {
     const players = [player({ techniques: ['negoce'] }), player()];
     const { act } = open(view({ players }), actions('value 1', 'value 3'));
-    touch(`.technique ${doing('value 3')}`);
     touch(`.technique ${doing('value 3')}`);
     expect(act).toHaveBeenCalledExactlyOnceWith('value 3');
   });
@@ -326,10 +328,26 @@ test('a spectator sees all areas and can touch nothing', () => {
   expect(document.querySelector('.target')).toBeNull();
 });
 
-test('reconstructed values bear a mark', () => {
+test('a card with reconstructed values bears one mark', () => {
   open(view(), []);
-  expect(find(`${spot('a1')} .price`).textContent).toBe('£2~');
-  expect(find(`${spot('a2')} .price`).textContent).toBe('£6');
+  expect(document.querySelectorAll(`${spot('a1')} .estimate`)).toHaveLength(1);
+});
+
+test('a card of the market says what it would really cost, and whether that is too much', () => {
+  const { table } = open(view(), []);
+  const joining = { price: 2, surcharge: 3, plot: 1, total: 6 };
+  const known = derived();
+  const [mine, ...others] = known.players;
+  const prices = { ...mine!.prices, a1: { standing: null, joining } };
+  const players = [{ ...mine!, prices }, ...others];
+  for (const [money, dear] of [[6, false], [5, true]] as const) {
+    const rich = view({ players: [player({ money }), player()] });
+    table.frame = { ...frame(rich, []), derived: { ...known, players } };
+    flushSync();
+    const tag = find(`${spot('a1')} .price`);
+    expect(tag.textContent).toBe('£6');
+    expect(tag.classList.contains('dear')).toBe(dear);
+  }
 });
 
 test('the arrow keys walk through the market', () => {
@@ -355,13 +373,12 @@ test('what a line of the log was about lights up', () => {
     expect(find(selector).classList).toContain('lit');
 });
 
-test('the last move leaves a ring', () => {
+test('a worker that was placed stands in its gap', () => {
   const { table } = open(view(), []);
   table.frame = {
     ...frame(view({ workers: { 'b1-b2': [1] }, players: [player(), player({ active: 2 })] }), []),
     step: 1,
   };
   flushSync();
-  expect(find(spot('b1-b2')).className).toMatch(/touched/);
   expect(find(spot('b1-b2')).querySelectorAll('.figure')).toHaveLength(1);
 });

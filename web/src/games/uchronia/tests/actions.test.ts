@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { actions } from '../../../../tests/positions';
+import { action, actions } from '../../../../tests/positions';
+import type { Action } from '../../../api/types';
 import { buildingOf, orderGiven, targetsOf, spotsFor } from '../actions';
 import type { Pending } from '../view';
 import { GAMES, player, view } from './fixture';
@@ -38,12 +39,18 @@ describe('what stands for an action', () => {
     ['seize clay', ask('seize', { victim: 2 }), ['activity:2:clay']],
     ['start garrison', ask('build'), ['work:garrison']],
     ['start garrison from hand', ask('build'), ['work:garrison']],
-    ['add marble square', ask('build'), ['building:0:square', 'stock:0:marble']],
-    ['add marble fountain', ask('produce'), ['building:0:fountain', 'forum:marble']],
     ['use thermae', ask('after'), ['building:0:thermae']],
     ['done', ask('after'), []],
   ])('%s', (text, asked, things) => {
-    expect(spotsFor(text, position, asked)).toEqual(things);
+    expect(spotsFor(action(text), position, asked)).toEqual(things);
+  });
+
+  test('a Resource is added from where it is paid', () => {
+    const add = (costs: Action['costs']) =>
+      spotsFor(action('add marble fountain', undefined, { costs }), position, ask('produce'));
+    const site = 'building:0:fountain';
+    expect(add([{ what: 'stock', amount: 1 }])).toEqual([site, 'stock:0:marble']);
+    expect(add([])).toEqual([site, 'forum:marble']);
   });
 
   test('a thing gathers all that can be done with it', () => {

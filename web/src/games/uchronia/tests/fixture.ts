@@ -1,9 +1,10 @@
 /** Positions for the tests of the game: a small one to change, and those of games by the engine. */
 
-import { gamesOf } from '../../../../tests/positions';
-import type { CardFile, Player, View } from '../view';
+import { frame as frameOf, gamesOf } from '../../../../tests/positions';
+import type { Action, Frame } from '../../../api/types';
+import type { CardFile, Derived, Player, View } from '../view';
 
-export const GAMES = gamesOf<View, CardFile>('uchronia');
+export const GAMES = gamesOf<View, CardFile, Derived>('uchronia');
 export const FILE = GAMES.cards.file;
 export const SHEET = new Map(GAMES.cards.sheet.map((card) => [card.id, card]));
 
@@ -11,6 +12,9 @@ export function player(changes: Partial<Player> = {}): Player {
   return {
     hand: ['wood', 'wood', 'brick'],
     seen: [],
+    lacks: [],
+    drawn: {},
+    fresh: 0,
     domain: [],
     stock: {},
     activities: {},
@@ -34,6 +38,7 @@ export function view(changes: Partial<View> = {}): View {
     monopolies: { wood: null, clay: null, brick: null, stone: null, marble: null },
     pile: { hidden: 100, known: [] },
     plain: false,
+    shuffled: {},
     discard: [],
     works: ['garrison', 'stairway', 'foundry', 'prison', 'academy'],
     building_pile: { hidden: 60, known: [] },
@@ -47,4 +52,22 @@ export function view(changes: Partial<View> = {}): View {
     unseen: {},
     ...changes,
   };
+}
+
+/** What the rules say about a position in which nobody has built anything. */
+export function derived(changes: Partial<Derived> = {}): Derived {
+  return {
+    threshold: 20,
+    dry_rounds_left: 0,
+    spent: [],
+    bonuses: { exploration: [], production: [], draconians: [], construction: [], trade: [] },
+    copyable: [],
+    players: [0, 1, 2, 3, 4].map(() => ({ working: [], activity_limit: 2 })),
+    ...changes,
+  };
+}
+
+/** A position in which the first seat decides. */
+export function frame(position: View, legal: Action[], changes: Partial<Frame<View, Derived>> = {}) {
+  return frameOf(position, legal, { derived: derived(), ...changes });
 }

@@ -8,7 +8,7 @@ const EFFECTS = [
 ];
 
 testWords('uchronia', {
-  own: 'web-city',
+  own: 'web-uchronia',
   also: ['label', 'card', 'resource', 'order', 'letter'],
   gaps: {
     'card-': Object.keys(FILE.cards),
@@ -16,8 +16,8 @@ testWords('uchronia', {
     'letter-': COLOURS,
     'order-': ORDERS,
     'label-': ['domain', 'stock'],
-    'web-city-does-': ORDERS,
-    'web-city-kind-': ['permanent', 'completion', 'reaction', 'points'],
-    'web-city-short-': EFFECTS,
+    'web-uchronia-does-': ORDERS,
+    'web-uchronia-kind-': ['permanent', 'completion', 'reaction', 'points'],
+    'web-uchronia-short-': EFFECTS,
   },
 });

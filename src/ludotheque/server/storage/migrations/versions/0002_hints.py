@@ -10,7 +10,6 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.add_column(
-            sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.true())
-        )
+    op.add_column(
+        "tables", sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.true())
+    )

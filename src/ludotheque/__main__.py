@@ -1,0 +1,5 @@
+"""`python -m ludotheque` is the command `ludotheque`."""
+
+from ludotheque.cli import main
+
+main()

@@ -1,0 +1,125 @@
+"""What the rules say about a position and the page displays: scores, prices, reach."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.compound import Custom, Fixed, ForSeats, Maybe
+from ludotheque.core.fields import FieldSpec
+from ludotheque.core.kinds import Kind, Vocabulary, Whole
+from ludotheque.core.observation import Number, Part, Record
+from ludotheque.core.piles import Counts, Names, NameSet
+from ludotheque.core.places import Attribute, DerivedFromTable
+from ludotheque.core.seat import Seat
+from ludotheque.games.monumental.cards.ids import EMPTY, Tile
+from ludotheque.games.monumental.kinds import Vocabularies
+from ludotheque.games.monumental.position import MonumentalState
+from ludotheque.games.monumental.rules import conquest, display, end, explorers, policies
+from ludotheque.games.monumental.rules.turn import Turn
+
+_EXPLORERS: Final = 2
+
+
+def derived(names: Vocabularies) -> list[FieldSpec]:
+    """All of it; of the sides, the Automa comes last."""
+    categories = Vocabulary("Category", "category", end.CATEGORIES)
+    by_tile = _numbers_by_tile(names)
+    return [
+        FieldSpec(
+            "tallies",
+            ForSeats(Counts(categories, all_named=True)),
+            "what each side has of everything that scores",
+            place=DerivedFromTable(end.all_achievements),
+        ),
+        FieldSpec(
+            "leads",
+            ForSeats(NameSet(categories)),
+            "the categories in which each side leads, alone or with others",
+            place=DerivedFromTable(_leads),
+        ),
+        FieldSpec(
+            "points",
+            ForSeats(Whole()),
+            "the points of each side if the game ended now",
+            place=DerivedFromTable(_points),
+        ),
+        FieldSpec(
+            "policy_prices",
+            ForSeats(Maybe(Whole(), EMPTY)),
+            "the Culture that the next Policy of each side costs; null if it has all",
+            place=DerivedFromTable(_policy_prices),
+        ),
+        FieldSpec("rows", Whole(), "rows of the display", place=Attribute("rows")),
+        FieldSpec(
+            "leaving",
+            Names(names.faces),
+            "cards that leave the display at the end of the turn, if none is taken from their row",
+            place=DerivedFromTable(display.leaving),
+        ),
+        FieldSpec(
+            "attacks",
+            by_tile,
+            "the fewest Units that conquer each province which the seat on turn can attack",
+            place=DerivedFromTable(_attacks),
+        ),
+        FieldSpec(
+            "explorers",
+            Fixed(_EXPLORERS, by_tile),
+            "for each Explorer of the seat on turn, the Military that the way to each tile costs",
+            place=DerivedFromTable(_explorers),
+        ),
+    ]
+
+
+# Kinds of values.
+
+
+def _numbers_by_tile(names: Vocabularies) -> Kind:
+    def part(players: int) -> Part:
+        return Record({str(tile): Number() for tile in names.tile_numbers(players)})
+
+    return Custom(
+        "an object of numbers by tile",
+        "{ [tile: string]: number }",
+        empty=dict,
+        write=lambda found: {str(tile + 1): number for tile, number in found.items()},
+        read=lambda field, _: {int(tile) - 1: n.number() for tile, n in field.entries()},
+        part=part,
+    )
+
+
+# All sides.
+
+
+def _leads(state: MonumentalState) -> list[int]:
+    counts = end.all_achievements(state)
+    return [end.leads(counts, side) for side in range(state.sides)]
+
+
+def _points(state: MonumentalState) -> list[int]:
+    return [sum(end.points_by_source(state, side).values()) for side in range(state.sides)]
+
+
+def _policy_prices(state: MonumentalState) -> list[int]:
+    return [policies.next_price(state, side) for side in range(state.sides)]
+
+
+# The seat on turn.
+
+
+def _on_turn(state: MonumentalState) -> Seat | None:
+    """The seat that chooses its next action."""
+    asked: Any = state.stack[-1] if state.stack else None
+    return asked.seat if isinstance(asked, Turn) else None
+
+
+def _attacks(state: MonumentalState) -> dict[Tile, int]:
+    actor = _on_turn(state)
+    return {} if actor is None else conquest.attacks(state, actor)
+
+
+def _explorers(state: MonumentalState) -> list[dict[Tile, int]]:
+    actor = _on_turn(state)
+    if actor is None:
+        return [{} for _ in range(_EXPLORERS)]
+    return [explorers.reach(state, actor, explorer) for explorer in range(_EXPLORERS)]

@@ -1,0 +1,79 @@
+"""What the rules say about a position and the page displays: limits, bonuses, orders to copy."""
+
+from __future__ import annotations
+
+from ludotheque.core.compound import Each
+from ludotheque.core.fields import Entry, FieldSpec, Players
+from ludotheque.core.kinds import Vocabulary, Whole
+from ludotheque.core.piles import Names, NameSet
+from ludotheque.core.places import Derived, DerivedFromTable, PerSeat
+from ludotheque.games.uchronia.cards.colours import EVERY, Colour, order_of
+from ludotheque.games.uchronia.position import UchroniaState
+from ludotheque.games.uchronia.rules import orders, plotting, the_end
+from ludotheque.games.uchronia.rules.completion import Salvage
+
+
+def derived(colours: Vocabulary, order_names: Vocabulary, buildings: Vocabulary) -> list[Entry]:
+    """All of it."""
+    return [
+        FieldSpec(
+            "threshold",
+            Whole(),
+            "the points that begin the end",
+            place=DerivedFromTable(the_end.threshold),
+        ),
+        FieldSpec(
+            "dry_rounds_left",
+            Whole(),
+            "rounds, this one included, after which the game ends if nothing can be drawn before; "
+            "0 if there is no such danger",
+            place=DerivedFromTable(the_end.dry_rounds_left),
+        ),
+        FieldSpec(
+            "spent",
+            Names(colours),
+            "Resources just spent, of which one may be kept",
+            place=DerivedFromTable(_spent),
+        ),
+        FieldSpec(
+            "bonuses",
+            Each(order_names, NameSet(buildings)),
+            "bonuses that come with each order of the seat on turn",
+            place=DerivedFromTable(_bonuses),
+        ),
+        FieldSpec(
+            "copyable",
+            NameSet(order_names),
+            "orders that a Plot of the seat on turn may copy",
+            place=DerivedFromTable(_copyable),
+        ),
+        Players(
+            [
+                FieldSpec(
+                    "working",
+                    NameSet(buildings),
+                    "buildings whose effect works",
+                    place=PerSeat("live"),
+                ),
+                FieldSpec(
+                    "activity_limit",
+                    Whole(),
+                    "how many Activities there may be",
+                    place=Derived(UchroniaState.activity_limit),
+                ),
+            ]
+        ),
+    ]
+
+
+def _spent(state: UchroniaState) -> tuple[Colour, ...]:
+    asked = state.stack[-1] if state.stack else None
+    return asked.spent(state) if isinstance(asked, Salvage) else ()
+
+
+def _bonuses(state: UchroniaState) -> list[int]:
+    return [orders.bonuses_of(state, state.player, order_of(colour)) for colour in EVERY]
+
+
+def _copyable(state: UchroniaState) -> int:
+    return plotting.copyable(state, state.player)

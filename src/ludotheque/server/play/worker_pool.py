@@ -1,0 +1,136 @@
+"""Worker processes for what takes long, so that no move waits for it.
+
+They have a low priority. Each does one thing at a time, owners take turns, and nobody occupies more
+than half of the workers. A worker that dies or takes too long costs what it was doing, and is
+replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections import Counter, deque
+from collections.abc import Callable, Hashable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from ludotheque.child_process import exit_with_parent
+from ludotheque.server.errors import TookTooLong
+
+T = TypeVar("T")
+_NICENESS = 15
+"""How much the workers give way to the server; 19 would be the most."""
+
+
+def _start_worker() -> None:
+    """Runs in a new worker."""
+    exit_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+
+
+class _Worker:
+    """A place for one process, which is started when it is needed."""
+
+    def __init__(self) -> None:
+        self._process: ProcessPoolExecutor | None = None
+        self._running: asyncio.Future[Any] | None = None
+
+    async def run(self, seconds: float, function: Callable[..., T], *arguments: Any) -> T:
+        if self._process is None:
+            context = multiprocessing.get_context("spawn")
+            self._process = ProcessPoolExecutor(1, mp_context=context, initializer=_start_worker)
+        loop = asyncio.get_running_loop()
+        running = loop.run_in_executor(self._process, function, *arguments)
+        self._running = running
+        try:
+            async with asyncio.timeout(seconds):
+                return await running
+        except TimeoutError:
+            self.end()
+            raise TookTooLong(f"this took longer than {seconds:.0f} seconds.") from None
+        except BrokenProcessPool:
+            self.end()
+            raise
+        finally:
+            self._running = None
+
+    def end(self) -> None:
+        """Kills the process: it may not be listening. The next task starts a new one."""
+        if self._running is not None:
+            self._running.cancel()
+        if self._process is not None:
+            processes = list((getattr(self._process, "_processes", None) or {}).values())
+            self._process.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            self._process = None
+
+
+class WorkerPool:
+    """Runs functions in worker processes."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = [_Worker() for _ in range(workers)]
+        self._idle = list(self._workers)
+        self._per_owner = max(1, workers // 2)
+        self._busy: Counter[Hashable] = Counter()
+        self._waiting: dict[Hashable, deque[asyncio.Future[_Worker]]] = {}
+        """Who waits for a worker, in the order in which the owners take turns."""
+
+    async def run(
+        self, owner: Hashable, seconds: float, function: Callable[..., T], *arguments: Any
+    ) -> T:
+        """Runs a function; if its worker dies, once more in a new one.
+
+        Raises `TookTooLong` if it takes more than so many seconds, waiting not counted.
+        """
+        worker = await self._wait_for_worker(owner)
+        try:
+            try:
+                return await worker.run(seconds, function, *arguments)
+            except BrokenProcessPool:
+                return await worker.run(seconds, function, *arguments)
+        finally:
+            self._release(owner, worker)
+
+    async def _wait_for_worker(self, owner: Hashable) -> _Worker:
+        waiting: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(waiting)
+        self._assign()
+        try:
+            return await waiting
+        except asyncio.CancelledError:
+            if waiting.done() and not waiting.cancelled():
+                self._release(owner, waiting.result())
+            raise
+
+    def _release(self, owner: Hashable, worker: _Worker) -> None:
+        self._busy[owner] -= 1
+        if not self._busy[owner]:
+            del self._busy[owner]
+        self._idle.append(worker)
+        self._assign()
+
+    def _assign(self) -> None:
+        """Gives idle workers to those who wait; an owner who got one goes to the end."""
+        for owner in list(self._waiting):
+            queue = self._waiting[owner]
+            while queue and queue[0].cancelled():
+                queue.popleft()
+            if queue and self._idle and self._busy[owner] < self._per_owner:
+                self._busy[owner] += 1
+                queue.popleft().set_result(self._idle.pop())
+                self._waiting[owner] = self._waiting.pop(owner)
+            if not queue:
+                del self._waiting[owner]
+
+    def close(self) -> None:
+        """Ends the workers without waiting for results."""
+        for queue in self._waiting.values():
+            for waiting in queue:
+                waiting.cancel()
+        for worker in self._workers:
+            worker.end()

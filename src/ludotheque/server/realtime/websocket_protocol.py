@@ -1,0 +1,78 @@
+"""WebSockets with limits on what a client may send, and without a task for each message."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from ludotheque.server.realtime.raw_socket import DIRECT
+
+MAX_MESSAGE_BYTES = 4096
+"""A message that is larger is refused as soon as its length is announced, with code 1009."""
+_MAX_FRAGMENTS = 16
+"""Frames of one message."""
+_GOING_AWAY = 1001
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSocket, with `write` for texts that need no answer."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Lets the application find this object."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            cast(dict[str, Any], self.scope["extensions"])[DIRECT] = self
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client keeps up with what it is sent."""
+        return self.writable.is_set() and not self.close_sent
+
+    def write(self, text: bytes) -> None:
+        """Sends an encoded text."""
+        if not self.transport.is_closing():
+            self.transport.write(_header(len(text)) + text)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Sends an event; with a refusal the handshake is complete, and no error for the log."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
+    def handle_cont(self, event: Frame) -> None:
+        """A message may come in parts, but not in any number of empty ones."""
+        super().handle_cont(event)
+        if len(self.frames) > _MAX_FRAGMENTS:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Answers, unless the client asks without reading the answers."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def shutdown(self) -> None:
+        """The server stops: tells the client, which will reconnect."""
+        self.stop_keepalive()
+        if self.handshake_complete and not self.close_sent:
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": _GOING_AWAY})
+            self.conn.send_close(_GOING_AWAY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        else:
+            super().shutdown()
+
+
+def _header(length: int) -> bytes:
+    """The header of a frame that is a whole text."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 65536:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")

@@ -1,0 +1,92 @@
+"""Worker processes: low priority, time limits, owners who take turns, workers that die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from ludotheque.server.errors import TookTooLong
+from ludotheque.server.play import worker_pool
+from ludotheque.server.play.worker_pool import WorkerPool
+from tests.server.bot_doubles import ThreadWorkers
+
+LONG = 60.0
+
+
+def priority() -> int:
+    return os.getpriority(os.PRIO_PROCESS, 0)
+
+
+def die_once(marker: str) -> str:
+    """Kills its own process the first time."""
+    if not Path(marker).exists():
+        Path(marker).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "alive"
+
+
+def hang() -> None:
+    time.sleep(1000)
+
+
+def with_pool(workers: int, test: Callable[[WorkerPool], Awaitable[None]]) -> None:
+    async def run() -> None:
+        pool = WorkerPool(workers)
+        try:
+            await test(pool)
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_workers_give_way_and_are_replaced_when_they_die_or_hang(tmp_path: Path) -> None:
+    async def test(pool: WorkerPool) -> None:
+        nice = await pool.run("ann", LONG, priority)
+        assert nice > priority()
+        dying = pool.run("ann", LONG, die_once, str(tmp_path / "died"))
+        other = pool.run("bob", LONG, priority)
+        died, kept = await asyncio.gather(dying, other)
+        assert (died, kept) == ("alive", nice)
+        with pytest.raises(TookTooLong):
+            await pool.run("ann", 0.01, hang)
+        assert await pool.run("ann", LONG, priority) == nice
+
+    with_pool(2, test)
+
+
+def test_owners_take_turns_and_none_takes_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_pool, "ProcessPoolExecutor", ThreadWorkers)
+    order: list[str] = []
+    gates = {owner: threading.Semaphore(0) for owner in ("ann", "bob", "eve")}
+
+    def think(owner: str) -> None:
+        order.append(owner)
+        gates[owner].acquire()
+
+    async def begun(count: int) -> None:
+        while len(order) < count:
+            await asyncio.sleep(0)
+
+    async def test(pool: WorkerPool) -> None:
+        owners = [*["ann"] * 6, "bob", "eve"]
+        asked = [asyncio.create_task(pool.run(one, LONG, think, one)) for one in owners]
+        await begun(2)
+        assert set(order) == {"ann", "bob"}, "nobody has all workers while others wait"
+        gates["ann"].release()
+        gates["bob"].release()
+        await begun(4)
+        assert set(order[2:]) == {"ann", "eve"}, "who has waited longest comes next"
+        for gate in gates.values():
+            gate.release(len(owners))
+        await asyncio.gather(*asked)
+        assert order.count("ann") == 6
+
+    with_pool(2, test)

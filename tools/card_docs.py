@@ -1,0 +1,43 @@
+"""Writes the table of Uchronia's effects in docs/add-a-card.md from the code that reads card files.
+
+    python tools/card_docs.py
+
+It stands between two comments of the page; what is around it is written by hand.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ludotheque.games.uchronia.cards.effects import BONUS, EFFECTS, FIELDS, KINDS, Verb
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "add-a-card.md"
+BEGIN, END = "<!-- the effects of Uchronia -->", "<!-- end of the effects of Uchronia -->"
+
+
+def tables() -> str:
+    """All effects with the kinds they may have and the fields they need, and what fields take."""
+    effects = ["| `effect` | `kind` | needs | what it does |", "|---|---|---|---|"]
+    effects += [_row(name, verb) for name, verb in EFFECTS.items()]
+    fields = ["| field | what it takes |", "|---|---|"]
+    fields += [f"| `{name}` | {meaning} |" for name, meaning in FIELDS.items()]
+    return "\n".join(effects) + "\n\n" + "\n".join(fields)
+
+
+def _row(name: str, verb: Verb) -> str:
+    kinds = ", ".join(f"`{KINDS[kind]}`" for kind in verb.kinds)
+    needed = [f"`{field}`" for field in verb.fields]
+    if BONUS in verb.kinds:
+        needed.append("`order` as a bonus")
+    return f"| `{name}` | {kinds} | {', '.join(needed) or '–'} | {verb.meaning} |"
+
+
+def updated(page: str) -> str:
+    """The page with the tables as they should be."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{tables()}\n\n{END}{after}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(updated(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
