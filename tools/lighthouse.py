@@ -19,7 +19,7 @@ def main() -> int:
         server = ServerProcess(Path(folder))
         server.open()
         try:
-            command = ["node", SCRIPT, server.address, chromium(), *sys.argv[1:]]
+            command = ["node", str(SCRIPT), server.address, chromium(), *sys.argv[1:]]
             return subprocess.run(command, check=False).returncode
         finally:
             server.kill()
