@@ -1,10 +1,10 @@
 """Evaluation of positions: what search and greedy bots judge by.
 
-Anything that derives from `Evaluator` can judge. The built-in evaluations have fitted weights for a
-game's features, stored as data. The weights say how many points more than its opponents a seat will
-have at the end, for each unit of a feature, stage by stage. Dividing by a fitted scale and comparing
-seats (a logistic) turns points into chances to win. `ludotheque fit` writes the file into the folder
-`learn` of a game.
+Anything that derives from `Evaluator` can judge. The built-in evaluations have fitted weights for
+a game's features, stored as data. The weights say how many points more than its opponents a seat
+will have at the end, for each unit of a feature, stage by stage. Dividing by a fitted scale and
+comparing seats (a logistic) turns points into chances to win. `ludotheque fit` writes the file into
+the folder `learn` of a game.
 """
 
 from __future__ import annotations
