@@ -53,7 +53,8 @@ def opening(game: Game[Any]) -> lt.View:
     state = game.new(2, seed=3)
     while len(state.actions()) < 3:
         state.apply(state.actions()[0])
-    return state.view(state.actor)
+    view: lt.View = state.view(state.actor)
+    return view
 
 
 @every_game
