@@ -21,6 +21,7 @@ from ludotheque.cli.bench import bench
 from ludotheque.cli.cards import cards
 from ludotheque.cli.common import BUILD
 from ludotheque.cli.fit import fit
+from ludotheque.cli.learn import learn
 from ludotheque.cli.play import play
 from ludotheque.cli.replay import replay
 from ludotheque.cli.review import review
@@ -45,6 +46,7 @@ app.command()(simulate)
 app.command()(arena)
 app.command()(balance)
 app.command()(fit)
+app.command()(learn)
 app.command()(bench)
 app.command()(cards)
 
