@@ -344,6 +344,7 @@ web-key-enter = confirm
 web-key-escape = cancel
 web-key-u = undo
 web-key-a = list of all choices
+web-key-e = walk over the table with the arrow keys
 web-key-l = log
 web-key-c = chat
 web-key-rules = rules

@@ -344,6 +344,7 @@ web-key-enter = confirmer
 web-key-escape = renoncer
 web-key-u = annuler le coup
 web-key-a = liste de tous les choix
+web-key-e = parcourir la table avec les flèches
 web-key-l = journal
 web-key-c = discussion
 web-key-rules = règles
