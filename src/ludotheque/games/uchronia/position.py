@@ -38,45 +38,7 @@ _OPPONENTS: Final = [
 class UchroniaState(State):
     """A position of Uchronia. Sets of buildings and of seats are bits."""
 
-    __slots__ = (
-        "activities",
-        "building_pile",
-        "cards",
-        "completed",
-        "discard",
-        "domain",
-        "drawn",
-        "dry",
-        "effective",
-        "ending",
-        "finished",
-        "forum",
-        "fresh",
-        "gave",
-        "gone",
-        "hands",
-        "lacks",
-        "last",
-        "live",
-        "monopoly",
-        "pile",
-        "plain",
-        "player",
-        "points",
-        "revealed",
-        "seen",
-        "shuffled",
-        "sites",
-        "spared",
-        "started",
-        "stock",
-        "sunk",
-        "used",
-        "works",
-    )
-
     cards: Cards
-    stack: list[Pending]
 
     player: Seat
     """The seat whose turn it is."""
@@ -149,6 +111,10 @@ class UchroniaState(State):
     """Seats that have given a card."""
     effective: int
     """The colours that oblige each seat; `oblige` writes them, `obliging` reads them."""
+
+    __slots__ = tuple(__annotations__)
+
+    stack: list[Pending]
 
     def __init__(self, game: Uchronia, players: int) -> None:
         super().__init__(game, players)
