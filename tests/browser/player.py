@@ -20,6 +20,9 @@ ASKS_AGAIN = """() => {
 }"""
 """Whether what was clicked is done, or shown first."""
 
+NO_SERVICE_WORKER = "Service Worker registration blocked by Playwright"
+"""What is kept by one test must not be found by another."""
+
 DECIDES = """() => {
   if (document.querySelector('section.result')) return 'over';
   const list = document.querySelector('[role=listbox][aria-busy=false]');
@@ -79,7 +82,7 @@ class Player:
         self.page.on("request", lambda request: self.asked.add(request.url))
 
     def _on_console(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_SERVICE_WORKER:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def hastened(self) -> Player:
