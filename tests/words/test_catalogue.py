@@ -180,7 +180,7 @@ def test_a_single_token_is_in_the_singular(language: str, plural: str, key: str)
 
 @pytest.mark.parametrize("game", lt.GAMES.values(), ids=lambda game: game.name)
 @every_language
-def test_an_explanation_names_a_rule_of_its_game(game: lt.Game, language: str) -> None:
+def test_an_explanation_names_a_rule_of_its_game(game: lt.Game[Any], language: str) -> None:
     folder = words_folder(game)
     messages = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     named = set(re.findall(r"^    \.rule = (.*)$", messages, re.MULTILINE))
