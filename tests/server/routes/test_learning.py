@@ -24,7 +24,7 @@ def test_a_lesson_is_led_from_its_first_position_to_a_game_against_an_easy_bot(
         else:
             assert not legal
         at += 1
-    table = zoe.post(f"/api/games/{name}/lesson", {}, status=201)
+    table = zoe.post(f"/api/games/{name}/lesson")
     guide = lesson(lt.GAMES[name])
     assert guide is not None
     assert [seat["bot"] for seat in table["seats"] if not seat["mine"]] == ["novice"]
@@ -32,7 +32,8 @@ def test_a_lesson_is_led_from_its_first_position_to_a_game_against_an_easy_bot(
     assert table["undo"]
 
 
-def test_a_lesson_has_no_position_after_its_last(sqlite_server: LocalServer) -> None:
-    zoe = sqlite_server.person()
-    assert "positions" in zoe.get("/api/games/spyrium/lesson/9999", status=404)["sentence"]
-    assert "no puzzle" in zoe.get("/api/games/spyrium/puzzles/9999", status=404)["sentence"]
+@pytest.mark.parametrize("path", ["lesson/9999", "puzzles/9999", "puzzles/9999/solution"])
+def test_what_there_is_not_is_not_found(path: str, sqlite_server: LocalServer) -> None:
+    response = sqlite_server.person().ask("GET", f"/api/games/spyrium/{path}")
+    assert response.status_code == 404
+    assert response.json()["error"] == "NoSuchLesson"
