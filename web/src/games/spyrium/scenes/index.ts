@@ -249,8 +249,8 @@ const SCENES: Record<string, Picture> = {
 
 /** The tones of a card follow its family: `data-scene` of what is around it. */
 export function familyOf(id: string): string {
-  if (id in PEOPLE) return 'people';
-  return id in SCENES ? id.replace(/\d$/, '') : 'drawing';
+  const family = id in PEOPLE ? 'people' : id in SCENES ? id.replace(/\d$/, '') : 'drawing';
+  return `spyrium ${family}`;
 }
 
 const BUSTS = Object.fromEntries(Object.entries(PEOPLE).map(([id, looks]) => [id, bust(looks)]));
