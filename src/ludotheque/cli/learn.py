@@ -1,78 +1,96 @@
-"""`ludotheque learn`: an evaluation that learns from its own games."""
+"""`ludotheque learn`: a guided first game in the terminal."""
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Any
 
-import typer
-
-import ludotheque
-from ludotheque.arena.weights import weights_toml
-from ludotheque.bots.evaluation import (
-    FULL,
-    NETWORK,
-    NETWORK_FILE,
-    counting_points,
-    evaluation,
-    features_of,
-    fitted,
-    learn_folder,
-)
-from ludotheque.cli.common import GameArgument, SeedOption, progress_bar
+from ludotheque.cli import saves
+from ludotheque.cli.common import GameArgument, LangOption, console
+from ludotheque.cli.terminal_game import HUMAN, TerminalGame
+from ludotheque.core.action import Action
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import find
+from ludotheque.core.record import Record, check_of
+from ludotheque.teaching import Lesson, LessonStep
+from ludotheque.teaching import lesson as lesson_of
+from ludotheque.teaching.lesson import OPPONENT
+from ludotheque.words import Words
 
-if TYPE_CHECKING:
-    from ludotheque.bots.network import Network
 
+def learn(game: GameArgument, lang: LangOption = "en") -> None:
+    """Learn a game by playing it: two guided turns or more, then on against an easy bot.
 
-def learn(
-    game: GameArgument,
-    rounds: Annotated[int, typer.Option(min=1, help="Rounds of games.")] = 12,
-    games: Annotated[int, typer.Option(min=10, help="Games of a round.")] = 200,
-    hidden: Annotated[int, typer.Option(min=1, max=64, help="Hidden units.")] = 32,
-    seed: SeedOption = 1,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE", help="Where the network goes.", show_default="the game's own file"
-        ),
-    ] = None,
-) -> None:
-    """Train the network of a game on its own games, starting from the fitted weights.
-
-    In each round it plays against itself one step ahead, with 2 and more players, and learns from
-    the positions of these games and of the rounds before. The file is written after every round.
-    Needs NumPy (`pip install ludotheque[research]`).
+    What to do is said before each choice. A choice that is not meant is explained and not played.
 
     For example:
 
-    `ludotheque learn spyrium --rounds 1 --games 10 --hidden 4 --out network.toml`
+    `ludotheque learn spyrium`
+
+    `ludotheque learn uchronia --lang fr`
     """
-    if find_spec("numpy") is None:
-        raise BadSetup("learning needs NumPy: pip install 'ludotheque[research]'.")
-    from ludotheque.arena import learn as training
-
     chosen = find(game)
-    knows = FULL in fitted(chosen)
-    start = evaluation(chosen, FULL) if knows else counting_points(features_of(chosen))
-    path = learn_folder(chosen) / NETWORK_FILE if out is None else out
-    command = f"ludotheque learn {game} --rounds {rounds} --games {games}"
-    made: dict[str, int | str] = {
-        "command": f"{command} --hidden {hidden} --seed {seed}",
-        "version": ludotheque.__version__,
-        "ruleset": chosen.ruleset,
-        "cards": chosen.fingerprint,
-    }
-    with progress_bar("Learning") as bar:
-        task = bar.add_task("", total=rounds)
+    lesson = lesson_of(chosen)
+    if lesson is None:
+        raise BadSetup(f"{chosen.title} has no guided first game.")
+    words = Words(lang, chosen)
+    words.names = words.seat_names(lesson.first.players)
+    TerminalLesson(lesson, words, console=console()).run()
 
-        def report(done: int, network: Network, loss: float) -> None:
-            text = weights_toml({NETWORK: network}, {**made, "rounds": done + 1})
-            path.write_text(text, encoding="utf-8")
-            bar.advance(task)
 
-        training.learn(chosen, start, rounds, games, seed, hidden, report)
-    print(path)
+def _record(lesson: Lesson) -> Record:
+    players = lesson.first.players
+    seats = [HUMAN if seat == lesson.seat else OPPONENT for seat in range(players)]
+    record = Record(lesson.game, players, 0, seats, lesson.game.chosen({}))
+    record.position = lesson.first.to_json()
+    record.checks.append(check_of(lesson.first))
+    return record
+
+
+class TerminalLesson(TerminalGame):
+    """A guided first game; after its last step it is a game like any other."""
+
+    def __init__(self, lesson: Lesson, words: Words, **settings: Any) -> None:
+        self._lesson = lesson
+        self._said = -1
+        """After how many actions something was said last."""
+        path = saves.new_file(lesson.game.name, 0)
+        super().__init__(_record(lesson), words, path=path, **settings)
+
+    @property
+    def _played(self) -> int:
+        return len(self.record.actions)
+
+    def _expected(self) -> LessonStep | None:
+        """The step that waits for a choice now."""
+        steps = self._lesson.steps_at(self._played) if self._on_script() else []
+        return next((step for step in steps if step.do is not None), None)
+
+    def _on_script(self) -> bool:
+        """Whether the lesson has still something to say."""
+        texts = tuple(action.text for action in self.record.actions)
+        return texts == self._lesson.script[: self._played]
+
+    def _take_turn(self, seat: int) -> None:
+        if not self._on_script():
+            super()._take_turn(seat)
+            return
+        if self._said != self._played:
+            self._said = self._played
+            self._print_news()
+            for step in self._lesson.steps_at(self._played):
+                self.console.print(self.words.say(step.text), style="bold green", markup=False)
+                self.console.print()
+        if self._expected() is not None:
+            self._ask(seat)
+        elif self._played < len(self._lesson.script):
+            super()._play(self._lesson.game.parse(self._lesson.script[self._played]))
+        else:
+            super()._take_turn(seat)
+
+    def _play(self, action: Action) -> None:
+        step = self._expected()
+        why = None if step is None else step.explain(action.text)
+        if why is None:
+            super()._play(action)
+        else:
+            self._say("learn-not-this", style="yellow", reason=why)
