@@ -18,6 +18,7 @@ from ludotheque.bots.advice import Advice, Analyst
 from ludotheque.bots.evaluation import (
     FULL,
     NETWORK,
+    NETWORK_FILE,
     POINTS,
     Evaluation,
     best,
@@ -101,7 +102,8 @@ def ratings(game: Game[Any]) -> dict[str, int]:
 def fingerprint(game: Game[Any]) -> str:
     """A hash of the data that decides how the levels play a game."""
     plays = [level(game, name)[:2] for name in _levels(game)]
-    weights = b"".join(path.read_bytes() for path in sorted(learn_folder(game).glob("*.toml")))
+    files = [*learn_folder(game).glob("weights*.toml"), learn_folder(game) / NETWORK_FILE]
+    weights = b"".join(path.read_bytes() for path in sorted(files) if path.is_file())
     return hashlib.sha256(repr(plays).encode() + weights).hexdigest()[:16]
 
 

@@ -200,8 +200,8 @@ class UchroniaFeatures(Features[UchroniaState]):
     def _works(self, state: UchroniaState, seat: Seat, numbers: list[float]) -> None:
         """What could be begun with the Forum as it is."""
         prospects = 0
-        for colour in EVERY:
-            numbers[_FORUM + colour] = float(state.forum[colour])
+        for colour, cards in enumerate(state.forum):
+            numbers[_FORUM + colour] = float(cards)
         for number in state.works:
             card = state.cards.buildings[number]
             numbers[_OFFER + card.colour] += 1.0
