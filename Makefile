@@ -97,10 +97,10 @@ compile: $(COMPILED) ## compile the rules into build/compiled
 bench: $(COMPILED) $(PEERS) ## measure the games beside other engines; writes docs/performance.md
 	@PYTHONPATH=build/compiled:. $(BIN)/python tools/performance.py $(ARGS)
 
-soak: $(READY) ## run the conformance, fairness, fuzzing and kill tests at full length; KILLS=… sets their number
+soak: $(READY) ## run the conformance, fairness, fuzzing and fault tests at full length; KILLS=… sets the kills
 	@LUDOTHEQUE_SOAK=10 $(BIN)/python -m pytest tests/conformance tests/bots/test_fairness.py \
 	  tests/server/routes/test_fuzzing.py -n auto $(ARGS)
-	@LUDOTHEQUE_KILLS=$$(( $(or $(KILLS),2000) / 2 )) $(BIN)/python -m pytest tests/server/storage/test_chaos.py -n 2
+	@LUDOTHEQUE_ROUNDS=$$(( $(or $(KILLS),2000) / 5 )) $(BIN)/python -m pytest tests/server/storage/test_chaos.py -n 2
 
 pictures: $(READY) $(PAGE) ## take pictures of every page in every width, into build/screenshots
 	@$(BROWSER)

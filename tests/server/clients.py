@@ -17,8 +17,7 @@ import httpx
 from litestar.testing import TestClient
 from websockets.sync.client import connect
 
-TIMEOUT = 30.0
-"""Seconds after which a test gives up waiting."""
+from tests.server.patience import TIMEOUT
 
 PASSWORD = "correct horse"
 
@@ -139,7 +138,11 @@ class HttpTransport(ClientTransport):
     def live(self, path: str, headers: dict[str, str]) -> Iterator[ClientSocket]:
         url = self.address.replace("http", "ws", 1) + path
         with connect(
-            url, additional_headers=headers, close_timeout=1, ping_interval=None
+            url,
+            additional_headers=headers,
+            open_timeout=TIMEOUT,
+            close_timeout=1,
+            ping_interval=None,
         ) as socket:
 
             class Session:
