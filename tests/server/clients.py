@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import queue
+import ssl
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.cookies import SimpleCookie
@@ -122,12 +123,15 @@ class InProcessSocket:
 class HttpTransport(ClientTransport):
     """A server that listens at an address."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, certificates: ssl.SSLContext | None = None) -> None:
+        """With TLS, the certificates that are trusted are given."""
         self.address = address
+        self._certificates = certificates
         self.client = self._client()
 
     def _client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=TIMEOUT)
+        trusted = self._certificates or False
+        return httpx.Client(base_url=self.address, timeout=TIMEOUT, verify=trusted)
 
     def close_connections(self) -> None:
         """Closes the connections; the next request opens a new one."""
@@ -143,6 +147,7 @@ class HttpTransport(ClientTransport):
             open_timeout=TIMEOUT,
             close_timeout=1,
             ping_interval=None,
+            ssl=self._certificates,
         ) as socket:
 
             class Session:
