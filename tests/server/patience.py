@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 
 from ludotheque.server.accounts import users
 from ludotheque.server.operations import http_protocol, worker_processes
-from ludotheque.server.play import bot_pool
+from ludotheque.server.play import bot_pool, worker_pool
 from ludotheque.server.routes import socket
 from ludotheque.server.storage import database
 
@@ -40,6 +40,8 @@ def be_patient() -> None:
     socket._CLOSE_TIMEOUT = TIMEOUT
     database._CONNECT_TIMEOUT = TIMEOUT
     bot_pool.THINKING_TIME = TIMEOUT
+    # Bots that give way to all other tests would hardly move.
+    worker_pool._NICENESS = 0
 
 
 def hash_quickly() -> None:

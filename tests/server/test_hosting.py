@@ -105,12 +105,12 @@ class Nginx:
         self._process.wait(timeout=TIMEOUT)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def hosted(
-    postgres: NewDatabase, tmp_path: Path
-) -> Iterator[tuple[Nginx, list[ServerProcess], str]]:
+    postgres: NewDatabase, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Nginx, list[ServerProcess]]]:
     """Nginx before two server processes on one PostgreSQL."""
-    database = postgres()
+    database, tmp_path = postgres(), tmp_path_factory.mktemp("hosted")
     more = ["--settings", str(DEPLOY / "ludotheque.toml")]
     with ExitStack() as stack:
         servers = []

@@ -45,7 +45,11 @@ def with_pool(workers: int, test: Callable[[WorkerPool], Awaitable[None]]) -> No
     asyncio.run(run())
 
 
-def test_workers_give_way_and_are_replaced_when_they_die_or_hang(tmp_path: Path) -> None:
+def test_workers_give_way_and_are_replaced_when_they_die_or_hang(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker_pool, "_NICENESS", 1)
+
     async def test(pool: WorkerPool) -> None:
         nice = await pool.run("ann", LONG, priority)
         assert nice > priority()
