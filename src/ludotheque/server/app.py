@@ -32,7 +32,7 @@ from ludotheque.server.realtime import channels
 from ludotheque.server.realtime.admission import Admission
 from ludotheque.server.realtime.cluster import Publish
 from ludotheque.server.realtime.raw_socket import keep_raw_socket
-from ludotheque.server.routes import accounts, games, health, page, play, socket, tables
+from ludotheque.server.routes import accounts, games, health, learning, page, play, socket, tables
 from ludotheque.server.routes.error_responses import HANDLERS
 from ludotheque.server.routes.openapi import complete_document, openapi_config
 from ludotheque.server.services import connect
@@ -126,6 +126,7 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Ap
         *health.HANDLERS,
         *accounts.HANDLERS,
         *games.HANDLERS,
+        *learning.HANDLERS,
         *tables.HANDLERS,
         *play.HANDLERS,
         *socket.HANDLERS,
@@ -151,7 +152,7 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Ap
             cookie_name=cookie_name("csrftoken", secure=settings.secure),
             header_name="x-csrf-token",
             cookie_secure=settings.secure,
-            exclude="^/(assets/|healthz|readyz|metrics)",
+            exclude=rf"^/(assets/|healthz|readyz|metrics|{page.SHARED_FILES})",
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         exception_handlers=HANDLERS,

@@ -344,6 +344,7 @@ web-key-enter = confirm
 web-key-escape = cancel
 web-key-u = undo
 web-key-a = list of all choices
+web-key-e = walk over the table with the arrow keys
 web-key-l = log
 web-key-c = chat
 web-key-rules = rules
@@ -453,6 +454,22 @@ web-about-data = Your data
 web-about-data-how = The only cookies are the two that sign you in and protect your forms. Nothing is loaded from other addresses, and nobody is tracked.
 web-about-thanks = Thanks
 web-about-icons = Icons by Lorc, Delapouite and contributors:
+
+# What is said of a link where it is shared.
+web-share-rules = { $game } on Ludothèque
+web-share-table = { $game }: a table on Ludothèque
+web-share-open =
+    { $open ->
+        [0] All { $seats } seats are taken.
+        [one] A seat is free: sit down and play.
+       *[other] { $open } seats are free: sit down and play.
+    }
+web-share-playing =
+    { $seats ->
+        [one] A solo game is being played: watch it.
+       *[other] { $seats } players are at it: watch the game.
+    }
+web-share-over = The game is over: look at it step by step.
 
 # When something goes wrong. An error has a message of its name, and may have others for what was
 # being done.
@@ -568,3 +585,15 @@ web-error-too-many-requests-chat = That was a lot at once. Wait a minute before 
 web-error-too-many-requests-password = Too many attempts. Wait before you try another password.
 web-error-wrong-password-password = This is not your present password.
 web-error-validation-password = A password has 8 to 200 characters.
+
+# ---- Learning: lessons and puzzles ----
+
+web-learn = Learn by playing
+learn-not-this = Not this time. { $reason }
+web-learn-not-this = Not this time.
+web-learn-next = Go on
+web-learn-again = Try again
+web-learn-show = Show me
+web-learn-your-move = Your move, on the table.
+web-learn-play-on = Play on against an easy bot
+web-learn-progress = How far the lesson has come

@@ -344,6 +344,7 @@ web-key-enter = confirmer
 web-key-escape = renoncer
 web-key-u = annuler le coup
 web-key-a = liste de tous les choix
+web-key-e = parcourir la table avec les flèches
 web-key-l = journal
 web-key-c = discussion
 web-key-rules = règles
@@ -453,6 +454,22 @@ web-about-data = Vos données
 web-about-data-how = Les seuls cookies sont les deux qui vous reconnaissent et protègent vos formulaires. Rien ne vient d’une autre adresse, et personne n’est suivi à la trace.
 web-about-thanks = Merci
 web-about-icons = Icônes de Lorc, de Delapouite et d’autres contributeurs :
+
+# Ce que l’on dit d’un lien là où il est partagé.
+web-share-rules = { $game } sur Ludothèque
+web-share-table = { $game } : une table sur Ludothèque
+web-share-open =
+    { $open ->
+        [0] Les { $seats } places sont prises.
+        [one] Une place est libre : installez-vous et jouez.
+       *[other] { $open } places sont libres : installez-vous et jouez.
+    }
+web-share-playing =
+    { $seats ->
+        [one] Une partie en solo est en cours : venez la suivre.
+       *[other] Une partie à { $seats } est en cours : venez la suivre.
+    }
+web-share-over = La partie est finie : revoyez-la coup par coup.
 
 # Quand quelque chose ne va pas. Une erreur a un message à son nom, et parfois d’autres selon ce que
 # l’on voulait faire.
@@ -568,3 +585,15 @@ web-error-too-many-requests-chat = Cela fait beaucoup à la fois. Attendez une m
 web-error-too-many-requests-password = Trop d’essais. Attendez avant d’essayer un autre mot de passe.
 web-error-wrong-password-password = Ce n’est pas votre mot de passe actuel.
 web-error-validation-password = Un mot de passe a de 8 à 200 caractères.
+
+# ---- Learning: lessons and puzzles ----
+
+web-learn = Apprendre en jouant
+learn-not-this = Pas cette fois. { $reason }
+web-learn-not-this = Pas cette fois.
+web-learn-next = Continuer
+web-learn-again = Réessayer
+web-learn-show = Montrez-moi
+web-learn-your-move = À vous, sur la table.
+web-learn-play-on = Continuer contre un robot facile
+web-learn-progress = Avancement de la leçon

@@ -328,9 +328,11 @@ def test_kills_disks_clocks_and_sleep_on_sqlite(tmp_path: Path) -> None:
 
 
 def test_bots_that_die_and_hang(tmp_path: Path) -> None:
-    # `test_worker_pool.py` has a hung worker too, and needs no time for it.
-    faults = [kill_bots, hang_bots] if ROUNDS > 1 else [kill_bots]
-    survive(new_sqlite(tmp_path), faults, tmp_path, {THINKING: "10"}, ("random", "greedy"))
+    # A hang is noticed by the time that it takes; `test_worker_pool.py` has one that needs none.
+    soaking = ROUNDS > 1
+    faults = [kill_bots, hang_bots] if soaking else [kill_bots]
+    environment = {THINKING: "20"} if soaking else {}
+    survive(new_sqlite(tmp_path), faults, tmp_path, environment, ("random", "greedy"))
 
 
 @pytest.fixture
