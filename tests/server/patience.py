@@ -40,6 +40,7 @@ def be_patient() -> None:
     socket._CLOSE_TIMEOUT = TIMEOUT
     database._CONNECT_TIMEOUT = TIMEOUT
     bot_pool.THINKING_TIME = TIMEOUT
+    worker_pool._START_WITHIN = TIMEOUT
     # Bots that give way to all other tests would hardly move.
     worker_pool._NICENESS = 0
 
