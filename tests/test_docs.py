@@ -215,9 +215,9 @@ MADE_BY_THE_READER = {"settings.toml", "my.toml", "usine.json", "conquest.json"}
 
 @each_page
 def test_files_are_there(page: Path) -> None:
-    folders = ("src", "tests", "docs", "tools", "examples")
+    folders = ("src", "tests", "docs", "tools", "examples", "deploy")
     paths = [path for folder in folders for path in (ROOT / folder).rglob("*")]
-    paths += [ROOT / "setup.py", ROOT / "pyproject.toml"]
+    paths += [ROOT / "setup.py", ROOT / "pyproject.toml", *(ROOT / name for name in folders)]
     there = [f"/{path.relative_to(ROOT).as_posix()}" for path in paths]
     for span in spans(prose(page)):
         a_file = re.fullmatch(r"[\w/.-]+\.(?:py|toml|ftl|json|md|svg)", span)
