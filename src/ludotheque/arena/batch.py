@@ -19,6 +19,8 @@ from typing import Any
 
 from ludotheque.core.errors import BadSetup, IllegalAction
 from ludotheque.core.game import Game, OptionValue
+from ludotheque.core.native import i64
+from ludotheque.core.numbers import Bytes, Floats, clear, mark
 from ludotheque.core.state import State
 
 GAMES_OF_A_TABLE = 1 << 32
@@ -51,13 +53,13 @@ class Batch:
         self._options = dict(options or {})
         self._encoder = game.encoder(players)
         self.size = self._encoder.size
-        self._blank = array("f", bytes(4 * self.size))
-        self._unmarked = bytes(self.actions)
         self.observations = array("f", bytes(4 * self.size * tables))
         self.masks = bytearray(self.actions * tables)
         self.actors = array("i", bytes(4 * tables))
         self.rewards = array("f", bytes(4 * players * tables))
         self.ended = bytearray(tables)
+        self._floats: Floats = memoryview(self.observations)
+        self._marks: Bytes = memoryview(self.masks)
         self._states: list[State] = []
         self._seeds: list[int] = []
         self.reset(seed)
@@ -115,11 +117,11 @@ class Batch:
         actor = state.actor
         assert actor is not None
         self.actors[table] = actor
-        start, size = table * self.size, self.size
-        self.observations[start : start + size] = self._blank
-        self._encoder.write(state, actor, self.observations, start)
-        first = table * self.actions
-        masks = self.masks
-        masks[first : first + self.actions] = self._unmarked
+        start: i64 = table * self.size
+        clear(self._floats, start, self.size)
+        self._encoder.put(state, actor, self._floats, start)
+        first: i64 = table * self.actions
+        marks = self._marks
+        clear(marks, first, self.actions)
         for action in state.options():
-            masks[first + action.index] = 1
+            mark(marks, first + i64(action.index))
