@@ -30,6 +30,7 @@ from ludotheque.adapters.common import LegalActions, Setup, Vector
 from ludotheque.adapters.learner import Learner
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import GAMES, OptionValue
+from ludotheque.core.numbers import floats
 
 NAMESPACE = "ludotheque"
 
@@ -157,7 +158,12 @@ class ManyBoardGames(VectorEnv[Vector, Any, Any]):
         self._learners[table].start(int(self._seeds[table].integers(2**48)))
 
     def _vectors(self) -> Vector:
-        return np.stack([learner.vector() for learner in self._learners])
+        size = self._learners[0].setup.layout.size
+        vectors = np.zeros((self.num_envs, size), np.float32)
+        view = floats(vectors)
+        for table, learner in enumerate(self._learners):
+            learner.put_vector(view, table)
+        return vectors
 
     def _info(self) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, bool)

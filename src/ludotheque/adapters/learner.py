@@ -11,6 +11,7 @@ from ludotheque.adapters.common import Mask, Setup, Vector, render_text
 from ludotheque.arena.match import answer
 from ludotheque.bots import Bot
 from ludotheque.core.errors import BadSetup, GameOver, IllegalAction
+from ludotheque.core.numbers import Floats
 
 
 class Learner:
@@ -67,6 +68,11 @@ class Learner:
     def vector(self) -> Vector:
         """What the learner knows."""
         return self.setup.vector(self._state, self.seat)
+
+    def put_vector(self, out: Floats, row: int) -> None:
+        """Writes it into a row of zeros."""
+        encoder = self.setup.encoder
+        encoder.put(self._state, self.seat, out, row * encoder.size)
 
     def mask(self) -> Mask:
         """What the learner may do; nothing once the game is over."""

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ludotheque.core.fields import Entry, FieldSpec, Players, Section, is_in_vector
 from ludotheque.core.kinds import Columns, Kind
 from ludotheque.core.native import i64
-from ludotheque.core.numbers import Floats, clear, floats, put
+from ludotheque.core.numbers import Bytes, Floats, clear, floats, mark, put
 from ludotheque.core.observation import BySeat, Layout, Several
 from ludotheque.core.places import TABLE, Attribute, FlatList, OfPlayer, PerSeat, Place
 from ludotheque.core.visibility import ALL, OWNER, Read, Visibility, Zone
@@ -58,6 +58,13 @@ class VectorEncoder(ABC):
     @abstractmethod
     def put(self, state: State, viewer: int | None, out: Floats, start: i64) -> None:
         """Writes the vector into the numbers from ``start`` on, which are 0 and are not checked."""
+
+
+def put_legal(state: State, marks: Bytes, start: i64, actions: i64) -> None:
+    """Writes a 1 for each legal action and a 0 for each other, one byte an action."""
+    clear(marks, start, actions)
+    for action in state.options():
+        mark(marks, start + i64(action.index))
 
 
 class ViewEncoder(VectorEncoder):

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     Floats = memoryview[float]
     Bytes = memoryview[int]
     Places = memoryview[int]
+    Integers = memoryview[int]
 else:
-    Floats = Bytes = Places = memoryview
+    Floats = Bytes = Places = Integers = memoryview
 
 
 class Numbers(Protocol):
