@@ -16,7 +16,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.levels import LEVELS, LevelBot
+from ludotheque.bots.levels import LEVELS, OLD_LEVELS, LevelBot
 from ludotheque.bots.policy import PolicyBot
 from ludotheque.bots.program import PREFIX, ProgramBot
 from ludotheque.bots.random_bot import RandomBot
@@ -32,7 +32,7 @@ class UnknownBot(LudothequeError):
 
 _MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
-    **{name: partial(LevelBot, name) for name in (*LEVELS, "greedy", "search")},
+    **{name: partial(LevelBot, name) for name in (*LEVELS, "greedy", "search", *OLD_LEVELS)},
 }
 
 NAMES = ("random", *LEVELS)
