@@ -34,11 +34,13 @@ AS_THEY_ARE = {
 LOOPS = [
     "arena/batch.py",
     "arena/match.py",
+    "arena/own_games.py",
     "arena/playout.py",
     "bots/bot.py",
     "bots/evaluation.py",
     "bots/greedy.py",
     "bots/lookahead.py",
+    "bots/network.py",
     "bots/random_bot.py",
     "bots/search.py",
     "games/card_game.py",

@@ -30,6 +30,7 @@ from ludotheque.cli.review import review
 from ludotheque.cli.serve import serve
 from ludotheque.cli.settings import settings
 from ludotheque.cli.simulate import simulate
+from ludotheque.cli.train import train
 from ludotheque.cli.verify import verify
 from ludotheque.core.errors import LudothequeError
 
@@ -49,6 +50,7 @@ app.command()(simulate)
 app.command()(arena)
 app.command()(balance)
 app.command()(fit)
+app.command()(train)
 app.command()(puzzles)
 app.command()(bench)
 app.command()(cards)
