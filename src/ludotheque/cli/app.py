@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -74,6 +75,9 @@ def ludotheque_command(
 def run(argv: Sequence[str] | None = None) -> int:
     """Runs a command; returns the exit code, which is 2 after a mistake."""
     _replace_unprintable()
+    # As with `python -m`: bots of one's own are found in the folder where one works.
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
     try:
         code = get_command(app).main(argv, prog_name="ludotheque", standalone_mode=False)
         sys.stdout.flush()
