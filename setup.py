@@ -112,14 +112,14 @@ def compiled() -> list[Extension]:
         [*options, *files], opt_level=LEVEL, debug_level="0", separate=libraries
     )
     header = str(SOURCE / "core" / "numbers.h")
+    # The libraries find each other through Python, so nobody needs the names of their functions;
+    # the compiler may put one into another, which makes games faster by 7 %.
+    posix = ["-include", header, "-fvisibility=hidden"]
+    more = posix if os.name == "posix" else ["/FI", header]
     for module in modules:
-        module.extra_compile_args += ["-include", header] if os.name == "posix" else ["/FI", header]
-        module.depends.append(header)
-    if os.name == "posix":
-        for module in modules:
-            # The libraries find each other through Python, so nobody needs the names of their
-            # functions; the compiler may put one into another, which makes games faster by 7 %.
-            module.extra_compile_args.append("-fvisibility=hidden")
+        # mypyc gives all modules the same list.
+        module.extra_compile_args = [*module.extra_compile_args, *more]
+        module.depends = [*module.depends, header]
     return modules
 
 
