@@ -6,6 +6,7 @@ export type Route =
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'learn'; game: string }
+  | { page: 'puzzles'; game: string; number: number | null }
   | { page: 'verify' }
   | { page: 'account' }
   | { page: 'about' }
@@ -19,6 +20,10 @@ export function routeOf(address: URL): Route {
     const id = decodeURIComponent(second);
     if (first === 'table') return { page: 'table', id };
     if (first === 'learn') return { page: 'learn', game: id };
+    if (first === 'puzzles') {
+      const number = address.searchParams.get('number') ?? '';
+      return { page: 'puzzles', game: id, number: /^\d+$/.test(number) ? Number(number) : null };
+    }
     if (first === 'rules') {
       const rule = decodeURIComponent(address.hash.slice(1));
       return { page: 'rules', game: id, rule: rule || null };
