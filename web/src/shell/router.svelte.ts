@@ -3,7 +3,7 @@
 export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'replay'; id: string; step: number | null; review?: boolean }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'learn'; game: string }
   | { page: 'puzzles'; game: string; number: number | null }
@@ -30,7 +30,8 @@ export function routeOf(address: URL): Route {
     }
     if (first === 'replay') {
       const step = address.searchParams.get('step') ?? '';
-      return { page: 'replay', id, step: /^\d+$/.test(step) ? Number(step) : null };
+      const wanted = address.searchParams.has('review') ? { review: true } : {};
+      return { page: 'replay', id, step: /^\d+$/.test(step) ? Number(step) : null, ...wanted };
     }
   }
   if (second === '' && (first === 'verify' || first === 'account' || first === 'about'))
