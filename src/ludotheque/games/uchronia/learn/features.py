@@ -21,6 +21,8 @@
 | `prospects` | points of the Great Works that it can start and its Stock could complete |
 | `copies` | cards on other Domains that it could copy |
 | `hand-colour:…`, `stock:…`, `activity:…` | cards of a colour there |
+| `wanted:…` | Resources of a colour that its unfinished buildings still lack |
+| `forum:…`, `offer:…` | cards of a colour in the Forum, and Great Works of it |
 | `completed:…` | 1 for a building that it has completed |
 """
 
@@ -30,7 +32,7 @@ from ludotheque.core.features import Features, Holding
 from ludotheque.core.message import Message, say
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia.cards.building import Cards
-from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour, at, order_of
+from ludotheque.games.uchronia.cards.colours import COLOURS, Colour, at, order_of
 from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules.set_up import Opening
 from ludotheque.games.uchronia.rules.the_end import score, threshold
@@ -63,8 +65,11 @@ _PLAIN = (
 _HAND = len(_PLAIN)
 _STOCK = _HAND + len(COLOURS)
 _ACTIVITY = _STOCK + len(COLOURS)
-_COMPLETED = _ACTIVITY + len(COLOURS)
-_BY_COLOUR = ("hand-colour", "stock", "activity")
+_WANTED = _ACTIVITY + len(COLOURS)
+_FORUM = _WANTED + len(COLOURS)
+_OFFER = _FORUM + len(COLOURS)
+_COMPLETED = _OFFER + len(COLOURS)
+_BY_COLOUR = ("hand-colour", "stock", "activity", "wanted", "forum", "offer")
 
 _STAGES = 4
 _SUPPLY = 24
@@ -135,8 +140,8 @@ class UchroniaFeatures(Features[UchroniaState]):
         numbers[4] = float(max(0, len(hand) - full))
         for colour in hand:
             numbers[_HAND + colour] += 1.0
-        for colour in EVERY:
-            held = numbers[_HAND + colour]
+        for place in range(_HAND, _HAND + len(COLOURS)):
+            held = numbers[place]
             if held:
                 numbers[5] += 1.0
                 if held > 1:
@@ -146,13 +151,15 @@ class UchroniaFeatures(Features[UchroniaState]):
         """Activities by colour, who leads in each, and what they would let the seat copy."""
         limit = state.activity_limit(seat)
         count, copies, held, lead, near = 0, 0, 0, 0, 0
-        for colour in EVERY:
+        opponents = state.opponents(seat)
+        for number in range(len(COLOURS)):
+            colour = Colour(number)
             mine = state.activities[at(seat, colour)]
             numbers[_ACTIVITY + colour] = float(mine)
             numbers[_STOCK + colour] = float(state.stock[at(seat, colour)])
             count += mine
             others = 0
-            for other in state.opponents(seat):
+            for other in opponents:
                 others = max(others, state.activities[at(other, colour)])
                 if mine:
                     copies += state.domain[other].count(colour)
@@ -177,6 +184,7 @@ class UchroniaFeatures(Features[UchroniaState]):
             points += card.points
             laid += len(site.resources)
             missing += wanted
+            numbers[_WANTED + card.colour] += wanted
             ready += min(wanted, stocked)
             supply += min(wanted, state.forum[card.colour])
             if wanted <= stocked:
@@ -192,8 +200,11 @@ class UchroniaFeatures(Features[UchroniaState]):
     def _works(self, state: UchroniaState, seat: Seat, numbers: list[float]) -> None:
         """What could be begun with the Forum as it is."""
         prospects = 0
+        for colour, cards in enumerate(state.forum):
+            numbers[_FORUM + colour] = float(cards)
         for number in state.works:
             card = state.cards.buildings[number]
+            numbers[_OFFER + card.colour] += 1.0
             if state.forum[card.colour] and card.cost <= state.stock[at(seat, card.colour)]:
                 prospects += card.points
         numbers[19] = float(prospects)
