@@ -241,24 +241,28 @@ type-cultural = culturelle
 # ---- Ressources ----
 
 good-production = Production
+    .many = Productions
 goods-production =
     { $amount ->
         [one] { $amount } Production
        *[other] { $amount } Productions
     }
 good-science = Science
+    .many = Sciences
 goods-science =
     { $amount ->
         [one] { $amount } Science
        *[other] { $amount } Sciences
     }
 good-military = Force militaire
+    .many = Forces militaires
 goods-military =
     { $amount ->
         [one] { $amount } Force militaire
        *[other] { $amount } Forces militaires
     }
 good-gold = Or
+    .many = Or
 goods-gold = { $amount } Or
 goods-culture =
     { $amount ->
@@ -393,7 +397,7 @@ ask-turn-end = Il ne vous reste qu’à terminer votre tour.
 ask-any =
     { $left ->
         [one] Quelle ressource de base générez-vous ?
-       *[other] Quelle ressource de base générez-vous d’abord ? Vous en générez encore { $left }.
+       *[other] Quelle ressource de base générez-vous maintenant ? Il en reste { $left } à choisir.
     }
 ask-same =
     { $left ->
@@ -499,7 +503,11 @@ do-spend = Dépenser 1 { $good }
 do-spend-doubled = Dépenser 1 Or, qui compte pour { $worth }
 do-archive = Archiver { $card-the } ({ $slot })
 do-discard = Défausser { $card-the } ({ $slot })
-do-swap = { $amount } { $good } → { $amount } { $other }
+do-swap =
+    { $amount ->
+        [one] { $amount } { $good } → { $amount } { $other }
+       *[other] { $amount } { $good-many } → { $amount } { $other-many }
+    }
 do-send = Un Soldat de la { $tile }
 do-send-warlord = Votre Chef de guerre, de la { $tile }
 do-to = Vers la { $tile }
@@ -528,7 +536,7 @@ log-rival-chosen = L’Automate joue { $civilization-the }.
 log-civilization-chosen = { $player } joue { $civilization-the }.
     .chip = { $civilization }
 log-capital-chosen = { $player } prend la capitale de la { $tile }.
-    .chip = capitale : { $tile }
+    .chip = capitale : { $tile }
 log-first-player = { $player } joue en premier.
 log-first-automa = L’Automate joue en premier.
 log-round-begins = La manche { $round } commence.
@@ -585,7 +593,11 @@ log-paid-gold = { $player } paie { goods-gold }.
 log-price-lower = { $player } paie { $amount } de moins.
 log-gold-doubled = { $player } voit son premier Or du tour compter pour { $amount }.
 log-paid-culture = { $player } paie { goods-culture }.
-log-swapped = { $player } échange { $amount } { $good } contre { $amount } { $other }.
+log-swapped =
+    { $amount ->
+        [one] { $player } échange { $amount } { $good } contre { $amount } { $other }.
+       *[other] { $player } échange { $amount } { $good-many } contre { $amount } { $other-many }.
+    }
 log-unspent =
     { $amount ->
         [one] { $player } laisse { $amount } ressource inutilisée, qui est perdue.
@@ -614,13 +626,13 @@ log-bonus = { $player } reçoit le bonus de la Politique { $policy }.
 log-favour = { $player } utilise la Politique { $policy }.
     .chip = utilise { $policy }
 log-conquered-barbarians = { $player } conquiert la { $tile } sur des Barbares de valeur { $value }.
-    .chip = conquiert : { $tile }
+    .chip = conquiert : { $tile }
 log-conquered-city = { $player } conquiert la { $tile }, la Ville libre { DE($city) }.
     .chip = conquiert { $city }
 log-conquered-from = { $player } conquiert la { $tile } sur { $loser }. Les Unités qui s’y trouvaient rentrent dans leur capitale.
     .chip = prend à { $loser } la { $tile }
 log-conquered-from-automa = { $player } conquiert la { $tile } sur l’Automate.
-    .chip = conquiert : { $tile }
+    .chip = conquiert : { $tile }
 log-fewer-units =
     { $amount ->
         [one] { $player } envoie { $amount } Unité de moins.
@@ -641,17 +653,17 @@ log-warlord-fought = { $warlord } participe à l’attaque { DE($player) }.
 log-reward = { $player } prend le gain { $choice }.
     .chip = gain { $choice }
 reward-taken = { $token } : { $player } choisit ce gain : { $gain }.
-    .chip = gain : { $gain }
+    .chip = gain : { $gain }
 log-soldier-moved = { $player } déplace un Soldat de la { $tile } vers la { $to }.
-    .chip = Soldat : { $to }
+    .chip = Soldat : { $to }
 log-warlord-moved = Le Chef de guerre { DE($player) }, { $warlord }, va sur la { $to }.
-    .chip = Chef de guerre : { $to }
+    .chip = Chef de guerre : { $to }
 log-outpost-built = { $player } construit un Avant-poste sur la { $tile }.
-    .chip = Avant-poste : { $tile }
+    .chip = Avant-poste : { $tile }
 log-explored = L’Explorateur { $explorer } { DE($player) } va sur la { $tile }.
-    .chip = Explorateur : { $tile }
+    .chip = Explorateur : { $tile }
 log-picked-production = { $player } ramasse le jeton Production de la { $tile }.
-    .chip = jeton Production : { $tile }
+    .chip = jeton Production : { $tile }
 log-looked = { $player } voit ce jeton : { $token }.
 log-picked-market = { $player } consulte les jetons du { $market }.
 log-token-taken = { $player } prend ce jeton : { $token }.
@@ -671,8 +683,8 @@ log-last-round = La dernière manche commence.
 log-game-ends = La partie se termine.
 log-automa-card = L’Automate révèle une carte : { $automa_card }.
     .chip = révèle une carte
-log-automa-passes-over = L’Automate passe cette carte : { $automa_card }.
-log-automa-line = L’Automate doit { $line }.
+log-automa-passes-over = L’Automate passe cette carte, qui n’a pas de ligne de son type.
+log-automa-line = Ligne suivante de l’Automate : { $line }.
 log-automa-gold = L’Automate reçoit { goods-gold }.
 automa-gold-coast = L’Automate reçoit { goods-gold } pour ses provinces côtières.
 automa-gold-policies = L’Automate reçoit { goods-gold } pour ses Politiques.
@@ -695,11 +707,11 @@ log-automa-places = L’Automate place le jeton { DE($card-the) } sur la { $tile
 log-automa-develops = L’Automate développe la Politique { $policy }.
     .chip = développe { $policy }
 log-automa-conquers = L’Automate conquiert la { $tile }.
-    .chip = conquiert : { $tile }
+    .chip = conquiert : { $tile }
 log-automa-conquers-from = L’Automate conquiert la { $tile } sur { $loser }. Les Unités qui s’y trouvaient rentrent dans leur capitale.
     .chip = prend à { $loser } la { $tile }
 log-automa-explores = L’Explorateur { $explorer } de l’Automate va sur la { $tile }.
-    .chip = Explorateur : { $tile }
+    .chip = Explorateur : { $tile }
 log-automa-trades =
     { $tokens ->
         [one] L’Automate échange { $tokens } jeton Production contre de l’Or.
@@ -707,7 +719,7 @@ log-automa-trades =
     }
     .chip = échange ses jetons
 log-automa-production = L’Automate ramasse le jeton Production de la { $tile }.
-    .chip = jeton Production : { $tile }
+    .chip = jeton Production : { $tile }
 log-automa-market = L’Automate prend un jeton du { $market } : { $token }.
     .chip = jeton du { $market }
 log-automa-explorers-return = L’Automate a un jeton de chaque marché : il les rend, et ses Explorateurs rentrent dans sa capitale.
@@ -785,7 +797,7 @@ does-building_high =
 does-wonder =
     { $number ->
         [one] achever sa Merveille ou commencer la moins chère
-       *[other] { $number } fois, achever sa Merveille ou commencer la moins chère
+       *[other] achever sa Merveille ou commencer la moins chère, { $number } fois
     }
 does-policy =
     { $number ->
@@ -804,7 +816,7 @@ does-shuffle =
         [one] mélanger toutes ses cartes
        *[other] mélanger { $number } fois toutes ses cartes
     }
-does-priced = pour { $price } Or, { $line }
+does-priced = payer { $price } Or pour { $line }
 does-then = { $one } ; { $two }
 does-typed = seulement si sa civilisation est { $type } : { $lines }
 does-until_type = révéler des cartes jusqu’à ce que l’une ait des lignes de son type, et exécuter cette carte
@@ -879,7 +891,7 @@ end-automa-wins = L’Automate a gagné.
 illegal-activate-first = Activez d’abord une ligne et une colonne.
 illegal-activated-already = Vous avez déjà activé une ligne et une colonne à ce tour.
 illegal-answer-first = Il faut d’abord répondre à une autre question.
-illegal-not-asked = Rien ne demande cela maintenant.
+illegal-not-asked = Ce n’est pas la question posée maintenant.
 illegal-not-among = Cela ne fait pas partie des choix.
 illegal-price = Il faut { $needed } ; vous avez { $have } et { $gold }.
 illegal-culture = Il faut { $needed } ; vous avez { $have }.
@@ -1070,11 +1082,11 @@ web-tagline = Neuf cartes, une ligne et une colonne par tour. Merveilles, savoir
 web-box = Exigeant · de 90 minutes à deux heures entre amis
 web-explain-resources = L’Or et la Culture se gardent. Production, Science et Force militaire durent jusqu’à la fin du tour ; l’Or remplace n’importe laquelle.
 web-explain-tallies = Connaissances, Merveilles, provinces et Politiques. Une couronne signale qui en a le plus : 3 points à la fin.
-web-explain-display = Les cartes à acheter. Les nombres comptent les cartes restantes de chaque ère ; quand la dernière est épuisée, la partie s’achève.
-web-explain-tile = Une province. Un bouclier donne la force des Barbares, une maison une Cité libre et son prix, les disques sont des Soldats ; un bord de couleur montre à qui elle est. Le petit nombre est la valeur du terrain ; une conquête demande autant d’Unités que les deux réunis.
+web-explain-display = Les cartes à acquérir. Les nombres comptent les cartes restantes de chaque ère ; quand la dernière est épuisée, la partie s’achève.
+web-explain-tile = Une province. Un bouclier donne la force des Barbares, une maison une Ville libre et son prix, les disques sont des Soldats ; un bord de couleur montre à qui elle appartient. Le petit nombre est la valeur du terrain ; une conquête demande autant d’Unités que les deux réunis.
 web-explain-deck = Votre pioche. Les nouvelles cartes vont sur le dessus.
 web-explain-discard = La défausse ; on la mélange quand la pioche est épuisée.
-web-intro-goal = Menez une civilisation. Le plus de points l’emporte : 1 par Connaissance et par province, 2 par Merveille et par Politique, 3 pour en avoir le plus dans chacune des quatre catégories.
+web-intro-goal = Menez une civilisation. Le plus de points l’emporte : 1 par Connaissance et par province, 2 par Merveille et par Politique, 3 pour en avoir le plus, dans chacune de ces quatre catégories.
 web-intro-length = La partie s’achève quand la pioche Développement est épuisée.
 web-intro-1 = Neuf cartes sont posées devant vous. À chaque tour, vous activez une ligne et une colonne, et utilisez ce qu’indiquent ces cinq cartes.
     .title = La cité
@@ -1082,9 +1094,9 @@ web-intro-2 = La Production paie bâtiments et Merveilles, la Science paie les C
     .title = Les ressources
 web-intro-3 = Ce que vous prenez va sur le dessus de votre pioche et entre bientôt dans votre cité. Une Merveille se paie en deux fois. Chaque nouvelle Politique coûte plus de Culture et répète les bonus de toutes les précédentes.
     .title = Cartes, Merveilles, Politiques
-web-intro-4 = Les Unités conquièrent des provinces sur les Barbares, les Cités libres et les autres joueurs, pour 1 Force militaire chacune. Les Explorateurs rapportent des jetons.
-    .title = La carte du monde
-web-intro-5 = En solitaire, vous affrontez l’Automate, un rival sans main : il retourne une carte et fait ce que disent ses lignes. Quand ses règles laissent un choix ouvert, c’est à vous de trancher.
+web-intro-4 = Les Unités conquièrent des provinces sur les Barbares, les Villes libres et les autres joueurs, pour 1 Force militaire chacune. Les Explorateurs rapportent des jetons.
+    .title = Le plateau
+web-intro-5 = En solitaire, vous affrontez l’Automate, un rival sans main : il révèle une carte et fait ce que disent ses lignes. Quand ses règles laissent un choix ouvert, c’est à vous de trancher.
     .title = L’Automate
 web-option-map = Plateau
 web-option-map-standard = standard
@@ -1197,7 +1209,7 @@ why-numbers-and-name-public = le nom et le nombre de chaque sorte par ère sont 
 why-name-public = le nom est public ({ $of })
 why-one-is-gold = que l’un d’eux est de l’Or est public ({ $of })
 why-four-military = un jeton de 4 Forces militaires est public ({ $of })
-why-checks-generated = qu’elle regarde ce qui a été produit est dans le livret
+why-checks-generated = qu’elle regarde ce qui a été généré est dans le livret
 why-totals-known = les totaux de 4 et de 36 sont dans le livret
 why-zero-known = que la valeur 0 existe est dans le livret
 why-spends-resources = qu’elle dépense des ressources est dans le livret

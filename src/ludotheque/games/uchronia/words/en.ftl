@@ -600,32 +600,32 @@ label-legend = ~ reconstructed: the printed value is not known to us · ♛ Mono
 
 web-tagline = One card, three uses: command with it, build with it, or trade with it. A white city grows in the jungle.
 web-box = Medium · about an hour with friends
-web-explain-order-exploration = Exploration (Wood): put a card of your Hand into your Stock.
-web-explain-order-production = Production (Clay): put a card of the Forum into your Stock.
-web-explain-order-draconians = Draconians (Brick): reveal a card; whoever has a card on the Domain gives you one of that colour, and so does the Forum.
-web-explain-order-construction = Construction (Stone): start a building with a card of its colour from the Forum, or add a Resource to one.
-web-explain-order-trade = Trade (Marble): a Resource of your Stock becomes an Activity.
-web-explain-forum = The open cards of this colour, for everybody to use. What was played last turn comes here.
-web-explain-monopoly = Who has most Activities of this colour holds its Monopoly: a point for each of them, and a card of the Forum whenever a building of this colour is completed.
-web-explain-goal = When somebody reaches this many points, the end begins: the game ends with the turn of the holder of the Last Turn card.
+web-explain-order-exploration = Exploration (Wood): put a card from your Hand into your Stock.
+web-explain-order-production = Production (Clay): put a card from the Forum into your Stock.
+web-explain-order-draconians = Draconians (Brick): reveal a card; whoever has a card on their Domain gives you a card of that colour, and so does the Forum.
+web-explain-order-construction = Construction (Stone): start a Building with a card of its colour from the Forum, or add a Resource to one.
+web-explain-order-trade = Trade (Marble): a Resource from your Stock becomes an Activity.
+web-explain-forum = The open cards of this colour, for everybody to use. Cards come here from the Domains, a turn after they were played.
+web-explain-monopoly = Whoever has the most Activities of this colour holds its Monopoly: a point for each of them, and a card from the Forum whenever a Building of this colour is completed.
+web-explain-goal = When somebody reaches this many points, the end begins: the game ends after a turn of the player who has the Last Turn card.
 web-explain-pile = The cards that are drawn from, face down.
 web-explain-hand = Your cards. Played, each of them gives the order of its colour.
-web-explain-domain = What was played this turn. It stays there until its owner’s next turn, for others to copy.
+web-explain-domain = The cards that this player commanded with. They stay here until the player’s next turn, and the others can copy their order.
 web-explain-stock = Resources: with them you build, and make Activities.
-web-explain-activity = Each Activity makes the orders of its colour stronger by one. You may have two, and one more for each completed building.
+web-explain-activity = Each Activity makes the orders of its colour stronger by one. You may have two, and one more for each completed Building.
 web-explain-sites = Buildings that have been started. They are not worth anything until all their Resources are there.
-web-explain-completed = Completed buildings are worth their cost in points, and do what they say.
-web-intro-goal = Build the finest quarter of a city of columns and dinosaurs. Whoever has the most points in the end wins.
+web-explain-completed = Completed Buildings are worth their cost in points, and do what they say.
+web-intro-goal = Build the finest quarter of a city of columns and dinosaurs. Whoever has the most points at the end wins.
 web-intro-length = The end begins when somebody reaches 20 points with two players, 18 with three, 16 with four, 14 with five.
-web-intro-1 = A card is an order in your hand, a Resource in your Stock, or an Activity, which makes your orders of its colour stronger.
+web-intro-1 = A card is an order in your Hand, a Resource in your Stock, or an Activity, which makes your orders of its colour stronger.
     .title = One card, three uses
-web-intro-2 = Either you command: lay a card and execute its order, or two of one colour and execute any order. Or you plot: copy an order that lies before somebody else, if you have an Activity for it, and draw up to five cards.
+web-intro-2 = Either you command: lay a card and execute its order, or two of one colour and execute any order. Or you plot: copy an order that lies before somebody else, if you have an Activity for it, and fill your Hand up to five cards.
     .title = Your turn
-web-intro-3 = Exploration stores a card of your hand. Production stores a card of the Forum. Draconians collect cards of one colour. Construction starts buildings or adds to them. Trade turns a Resource into an Activity.
+web-intro-3 = Exploration puts a card from your Hand into your Stock. Production puts one there from the Forum. Draconians collect cards of one colour. Construction starts Buildings or adds to them. Trade turns a Resource into an Activity.
     .title = The five orders
-web-intro-4 = A building costs 1 to 3 Resources of its colour, not in the turn in which it is started. When it is finished, it is worth its cost in points, does what it says, and makes room for one more Activity.
+web-intro-4 = A Building costs 1 to 3 Resources of its colour, which cannot be added in the turn in which it is started. When it is completed, it is worth its cost in points, does what it says, and makes room for one more Activity.
     .title = Buildings
-web-intro-5 = Whoever has most Activities of a colour holds its Monopoly: a point for each of them, and a card of the Forum whenever anybody finishes a building of that colour.
+web-intro-5 = Whoever has the most Activities of a colour holds its Monopoly: a point for each of them, and a card from the Forum whenever anybody completes a Building of that colour.
     .title = Monopolies
 web-option-language = Names that decide who begins
 web-option-language-en = English names
@@ -700,10 +700,14 @@ web-uchronia-does-construction = Start a Building, or add a Resource from your S
 web-uchronia-does-trade = A Resource from your Stock becomes an Activity.
 web-uchronia-needs =
     { $left ->
-        [one] { $left } Resource to go, then { $points } VP
-       *[other] { $left } Resources to go, then { $points } VP
+        [one] { $left } Resource to go, worth { $points } when completed
+       *[other] { $left } Resources to go, worth { $points } when completed
     }
-web-uchronia-completes = Completes it: { $points } VP
+web-uchronia-completes =
+    { $points ->
+        [one] Completes it: { $points } point
+       *[other] Completes it: { $points } points
+    }
 web-uchronia-has = { $card } in your Stock: { $count }
 web-uchronia-copies = You may copy: { $orders }
 web-uchronia-copies-none = There is no order that you may copy

@@ -399,7 +399,7 @@ log-stored = { $player } met { $card-one } de sa Main dans son Stock.
 log-rescued = { $player } prend { $card-one } dans la défausse et la met dans son Stock.
     .chip = récupère { $card }
 log-launched = { $player } lance { $card-one } : une Activité { DE($order) }.
-    .chip = Activité : { $order }
+    .chip = Activité : { $order }
 log-returned = { $player } reprend { $card-one }, une Activité { DE($order) }, dans son Stock.
     .chip = reprend { $card }
 log-monopoly-won = { $player } prend le Monopole { DE($card-the) }.
@@ -606,30 +606,30 @@ web-tagline = Une carte, trois usages : commander, bâtir ou commercer. Une cit
 web-box = Intermédiaire · environ une heure entre amis
 web-explain-order-exploration = Exploration (Bois) : mettez une carte de votre Main dans votre Stock.
 web-explain-order-production = Production (Argile) : mettez une carte du Forum dans votre Stock.
-web-explain-order-draconians = Draconniens (Brique) : révélez une carte ; chaque joueur qui a une carte sur son Domaine vous en donne une de cette couleur, et le Forum aussi.
-web-explain-order-construction = Construction (Pierre) : commencez un bâtiment avec une carte de sa couleur prise au Forum, ou ajoutez-y une Ressource.
+web-explain-order-draconians = Draconniens (Brique) : dévoilez une carte ; chaque joueur qui a une carte sur son Domaine vous en donne une de cette couleur, et le Forum aussi.
+web-explain-order-construction = Construction (Pierre) : lancez un Bâtiment avec une carte de sa couleur prise dans le Forum, ou ajoutez-y une Ressource.
 web-explain-order-trade = Commerce (Marbre) : une Ressource de votre Stock devient une Activité.
-web-explain-forum = Les cartes visibles de cette couleur, à la disposition de tous. Ce qui a été joué au tour précédent arrive ici.
-web-explain-monopoly = Qui a le plus d’Activités de cette couleur en tient le Monopole : un point pour chacune, et une carte du Forum dès qu’un bâtiment de cette couleur est achevé.
-web-explain-goal = Dès que quelqu’un atteint ce nombre de points, la fin commence : la partie s’achève avec le tour du détenteur de la carte Dernier Tour.
+web-explain-forum = Les cartes visibles de cette couleur, à la disposition de tous. Les cartes des Domaines y arrivent un tour après avoir été jouées.
+web-explain-monopoly = Qui a le plus d’Activités de cette couleur en tient le Monopole : un point pour chacune, et une carte du Forum dès qu’un Bâtiment de cette couleur est achevé.
+web-explain-goal = Dès que quelqu’un atteint ce nombre de points, la fin commence : la partie s’achève après un tour du joueur qui a la carte Dernier tour.
 web-explain-pile = Les cartes à piocher, face cachée.
 web-explain-hand = Vos cartes. Jouée, chacune donne l’Ordre de sa couleur.
-web-explain-domain = Ce qui a été joué ce tour-ci. Les cartes y restent jusqu’au prochain tour de leur propriétaire, et les autres peuvent les copier.
+web-explain-domain = Les cartes avec lesquelles ce joueur a commandé. Elles y restent jusqu’à son prochain tour, et les autres peuvent copier leur Ordre.
 web-explain-stock = Les Ressources : elles servent à bâtir et à créer des Activités.
-web-explain-activity = Chaque Activité renforce d’un cran les Ordres de sa couleur. Vous pouvez en avoir deux, plus une par bâtiment achevé.
-web-explain-sites = Les bâtiments commencés. Ils ne valent rien tant que toutes leurs Ressources ne sont pas là.
-web-explain-completed = Un bâtiment achevé vaut son coût en points et fait ce qu’il dit.
+web-explain-activity = Chaque Activité renforce d’un cran les Ordres de sa couleur. Vous pouvez en avoir deux, plus une par Bâtiment achevé.
+web-explain-sites = Les Bâtiments lancés. Ils ne valent rien tant que toutes leurs Ressources ne sont pas là.
+web-explain-completed = Un Bâtiment achevé vaut son coût en points et fait ce qu’il dit.
 web-intro-goal = Bâtissez le plus beau quartier d’une cité de colonnes et de dinosaures. À la fin, le plus de points l’emporte.
 web-intro-length = La fin commence dès que quelqu’un atteint 20 points à deux joueurs, 18 à trois, 16 à quatre, 14 à cinq.
-web-intro-1 = Une carte est un ordre dans votre main, une Ressource dans votre Stock, ou une Activité, qui renforce vos ordres de sa couleur.
+web-intro-1 = Une carte est un Ordre dans votre Main, une Ressource dans votre Stock, ou une Activité, qui renforce vos Ordres de sa couleur.
     .title = Une carte, trois usages
-web-intro-2 = Soit vous commandez : posez une carte et exécutez son ordre, ou deux cartes d’une couleur et exécutez l’ordre de votre choix. Soit vous complotez : copiez un ordre posé devant quelqu’un d’autre, si vous avez une Activité pour cela, et complétez votre main à cinq cartes.
+web-intro-2 = Soit vous commandez : posez une carte et exécutez son Ordre, ou deux cartes d’une couleur et exécutez l’Ordre de votre choix. Soit vous complotez : copiez un Ordre posé devant quelqu’un d’autre, si vous avez une Activité pour cela, et complétez votre Main à cinq cartes.
     .title = Votre tour
-web-intro-3 = L’Exploration met en Stock une carte de la main. La Production y met une carte du Forum. Les Draconniens ramassent des cartes d’une couleur. La Construction commence des bâtiments ou y ajoute des Ressources. Le Commerce change une Ressource en Activité.
-    .title = Les cinq ordres
-web-intro-4 = Un bâtiment coûte de 1 à 3 Ressources de sa couleur, jamais au tour où on le commence. Achevé, il vaut son coût en points, fait ce qu’il dit et donne place à une Activité de plus.
-    .title = Les bâtiments
-web-intro-5 = Qui a le plus d’Activités d’une couleur en tient le Monopole : un point pour chacune, et une carte du Forum chaque fois que quelqu’un achève un bâtiment de cette couleur.
+web-intro-3 = L’Exploration met en Stock une carte de votre Main. La Production y met une carte du Forum. Les Draconniens ramassent des cartes d’une couleur. La Construction lance des Bâtiments ou y ajoute des Ressources. Le Commerce change une Ressource en Activité.
+    .title = Les cinq Ordres
+web-intro-4 = Un Bâtiment coûte de 1 à 3 Ressources de sa couleur, qu’on ne peut pas ajouter au tour où on le lance. Achevé, il vaut son coût en points, fait ce qu’il dit et donne place à une Activité de plus.
+    .title = Les Bâtiments
+web-intro-5 = Qui a le plus d’Activités d’une couleur en tient le Monopole : un point pour chacune, et une carte du Forum chaque fois que quelqu’un achève un Bâtiment de cette couleur.
     .title = Les Monopoles
 web-option-language = Noms qui désignent le premier joueur
 web-option-language-en = noms anglais
@@ -704,10 +704,14 @@ web-uchronia-does-construction = Lancez un Bâtiment ou ajoutez une Ressource de
 web-uchronia-does-trade = Une Ressource de votre Stock devient une Activité.
 web-uchronia-needs =
     { $left ->
-        [one] encore { $left } Ressource, puis { $points } PV
-       *[other] encore { $left } Ressources, puis { $points } PV
+        [one] encore { $left } Ressource ; achevé, il vaut { $points }
+       *[other] encore { $left } Ressources ; achevé, il vaut { $points }
     }
-web-uchronia-completes = Achève le Bâtiment : { $points } PV
+web-uchronia-completes =
+    { $points ->
+        [one] Achève le Bâtiment : { $points } point
+       *[other] Achève le Bâtiment : { $points } points
+    }
 web-uchronia-has = { $card } dans votre Stock : { $count }
 web-uchronia-copies = Vous pouvez copier : { $orders }
 web-uchronia-copies-none = Aucun Ordre à copier
