@@ -106,7 +106,7 @@ def _estimates(info: CardInfo) -> list[str]:
 
 def _estimate(field: str, source: str) -> str:
     """The field if it is an estimate, with the part of it that is if not all of it is."""
-    if source.startswith("reconstructed"):
-        return field
+    if not source.startswith("reconstructed"):
+        return ""
     part = re.match(r"\w+: (\w+)-reconstructed", source)
-    return f"{field} ({part[1]})" if part else ""
+    return f"{field} ({part[1]})" if part else field

@@ -75,3 +75,17 @@ def test_own_values_are_used_and_travel_with_the_position() -> None:
     sheet = {card.id: card for card in game.card_sheet()}
     assert sheet["work_camp"].provenance["printed"] == "own"
     assert sheet["library"].provenance["printed"] == "reconstructed"
+
+
+@pytest.mark.parametrize("game", lt.GAMES.values(), ids=list(lt.GAMES))
+def test_a_value_with_an_estimated_number_is_marked_as_an_estimate(game: lt.Game[Any]) -> None:
+    for card in game.card_sheet():
+        for field, source in card.provenance.items():
+            marked = source.startswith("reconstructed")
+            assert marked or "reconstructed" not in source, (card.id, field)
+
+
+def test_the_reason_of_an_effect_is_not_that_of_the_resources() -> None:
+    mine = next(card for card in GAME.card_sheet() if card.id == "mine")
+    assert mine.provenance["printed"] == "reconstructed"
+    assert mine.provenance["effect"] == "reconstructed: checks-generated"

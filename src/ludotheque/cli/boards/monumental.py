@@ -95,7 +95,8 @@ def _display(state: MonumentalState, words: Words) -> RenderableType:
 
 
 def _price(card: Card, words: Words) -> Text:
-    mark = "~" if "reconstructed" in card.provenance.get("cost", card.provenance["set"]) else ""
+    priced = "steps" if card.kind == WONDER else "cost"
+    mark = "~" if card.provenance.get(priced, "").startswith("reconstructed") else ""
     if card.kind == WONDER:
         steps = " + ".join(words("short-production", amount=step) for step in card.steps)
         return Text(mark + steps)

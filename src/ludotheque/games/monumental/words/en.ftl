@@ -663,7 +663,7 @@ log-last-round = The last round begins.
 log-game-ends = The game ends.
 log-automa-card = The Automa turns over a card: { $automa_card }.
     .chip = turned over a card
-log-automa-passes-over = The Automa skips this card, which has no line for its type.
+log-automa-passes-over = The Automa skips this card, which has no line of the kind it needs.
 log-automa-line = The Automa’s next line: { $line }.
 log-automa-gold = The Automa receives { goods-gold }.
 automa-gold-coast = The Automa receives { goods-gold } for its coastal provinces.
@@ -1186,8 +1186,8 @@ why-totals-known = the totals of 4 and 36 are in the rulebook
 why-zero-known = that the value 0 exists is in the rulebook
 why-spends-resources = that it spends resources is in the rulebook
 why-kept-for-production = that it is kept and gives Production is in the rulebook
-why-limit-reconstructed = { $of }; the limit is reconstructed
-why-amount-reconstructed = { $of }; the amount is reconstructed
+why-limit-reconstructed = the effect is public ({ $of }), its limit is our estimate
+why-amount-reconstructed = the effect is public ({ $of }), its amount is our estimate
 
 # ---- What bots look at ----
 

@@ -683,7 +683,7 @@ log-last-round = La dernière manche commence.
 log-game-ends = La partie se termine.
 log-automa-card = L’Automate révèle une carte : { $automa_card }.
     .chip = révèle une carte
-log-automa-passes-over = L’Automate passe cette carte, qui n’a pas de ligne de son type.
+log-automa-passes-over = L’Automate passe cette carte, qui n’a aucune ligne de la sorte voulue.
 log-automa-line = Ligne suivante de l’Automate : { $line }.
 log-automa-gold = L’Automate reçoit { goods-gold }.
 automa-gold-coast = L’Automate reçoit { goods-gold } pour ses provinces côtières.
@@ -1214,8 +1214,8 @@ why-totals-known = les totaux de 4 et de 36 sont dans le livret
 why-zero-known = que la valeur 0 existe est dans le livret
 why-spends-resources = qu’elle dépense des ressources est dans le livret
 why-kept-for-production = qu’il se garde et donne de la Production est dans le livret
-why-limit-reconstructed = { $of } ; la limite est reconstituée
-why-amount-reconstructed = { $of } ; la quantité est reconstituée
+why-limit-reconstructed = l’effet est public ({ $of }), sa limite est notre estimation
+why-amount-reconstructed = l’effet est public ({ $of }), sa quantité est notre estimation
 
 # ---- Ce que regardent les robots ----
 
