@@ -20,7 +20,7 @@ MODULES := web/node_modules/.ready
 HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1
 NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 WORDS   := $(wildcard src/ludotheque/words/*.ftl src/ludotheque/games/*/*.ftl src/ludotheque/games/*/words/*.ftl)
-PAGES   := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
+PAGES   := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
 
 # The rules compiled, in a copy of the package beside the source; the source itself stays plain.
 COMPILED := build/compiled/.ready
@@ -49,7 +49,7 @@ BROWSER := for found in "$$LUDOTHEQUE_CHROMIUM" chromium chromium-browser google
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test web-tests plain-tests check compile bench soak pictures docs types format clean again
+.PHONY: help play quick test web-tests plain-tests check compile bench soak pictures sharing lighthouse docs types format clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -105,6 +105,14 @@ soak: $(READY) ## run the conformance, fairness, fuzzing and kill tests at full 
 pictures: $(READY) $(PAGE) ## take pictures of every page in every width, into build/screenshots
 	@$(BROWSER)
 	@LUDOTHEQUE_PICTURES=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/browser $(ARGS)
+
+sharing: $(READY) $(PAGE) ## take the pictures that links show, and draw the icons, into web/public
+	@$(BROWSER)
+	@PYTHONPATH=. $(BIN)/python tools/share_pictures.py
+
+lighthouse: $(MODULES) $(PAGE) ## measure the page with Lighthouse; ARGS=table measures that page only
+	@$(BROWSER)
+	@PATH="$(CURDIR)/$(BIN):$$PATH" PYTHONPATH=. $(BIN)/python tools/lighthouse.py $(ARGS)
 
 docs: $(READY) ## build the site of the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --site-dir build/site

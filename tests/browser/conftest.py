@@ -179,6 +179,7 @@ def visitor(server: ServerProcess, browser: Browser) -> Iterator[Visit]:
             is_mobile=touch,
             # Tools that look into the page are put there by script.
             bypass_csp=inspected,
+            service_workers="block",
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SETTINGS % speed)

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
 """Seconds in which a server must answer."""
 
@@ -31,10 +32,11 @@ class ServerProcess:
 
     def open(self) -> None:
         """Starts the server and waits until it answers."""
-        command = Path(sys.executable).with_name("ludotheque")
+        command = [sys.executable, "-m", "tests.browser.seeded_server"]
         with (self._folder / "serve.log").open("ab") as output:
             self._process = subprocess.Popen(
-                [command, "serve", "--port", str(self.port)],
+                [*command, "serve", "--port", str(self.port)],
+                cwd=ROOT,
                 env=self._environment,
                 stdout=output,
                 stderr=output,

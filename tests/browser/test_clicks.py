@@ -56,6 +56,9 @@ class Clicker:
 
     def _do(self, text: str) -> None:
         page, asks = self.player.page, self.player.asks
+        # What was pointed at before is left, and its popover closes.
+        page.mouse.move(0, 0)
+        page.clock.run_for(A_MOMENT)
         done = page.locator(f"button[data-action='{text}']").locator("visible=true")
         things = self._things(text)
         if done.count() and done.first.evaluate(UNCOVERED):

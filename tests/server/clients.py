@@ -138,8 +138,9 @@ class HttpTransport(ClientTransport):
     @contextmanager
     def live(self, path: str, headers: dict[str, str]) -> Iterator[ClientSocket]:
         url = self.address.replace("http", "ws", 1) + path
+        # With a full queue the client would not read, so not answer pings, and be dropped.
         with connect(
-            url, additional_headers=headers, close_timeout=1, ping_interval=None
+            url, additional_headers=headers, close_timeout=1, ping_interval=None, max_queue=None
         ) as socket:
 
             class Session:

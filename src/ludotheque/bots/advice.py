@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from ludotheque.bots.evaluation import Evaluation
+from ludotheque.bots.evaluation import Evaluation, Evaluator, best
+from ludotheque.bots.evaluation import evaluation as find_evaluation
 from ludotheque.bots.lookahead import play_until_quiet
 from ludotheque.core.action import Action
 from ludotheque.core.message import Message, say
@@ -40,17 +41,18 @@ class Analyst(Protocol):
 
 
 def advice(
-    evaluation: Evaluation, view: View, world: State, rated_actions: Sequence[tuple[Action, float]]
+    evaluator: Evaluator, view: View, world: State, rated_actions: Sequence[tuple[Action, float]]
 ) -> list[Advice]:
     """The preferred actions, the highest chance first, and for each what speaks for it.
 
     The reason is whatever is worth most more than after the other actions: something good that
     the seat would have or an opponent would lack, or something bad that the seat would be spared
-    or an opponent would have.
+    or an opponent would have. Weights give the reasons, also where something else judges.
     """
     seat = view.seat
     assert seat is not None
     world.listening = False
+    evaluation = _with_weights(evaluator, view)
     worths = [
         _worths(evaluation, play_until_quiet(evaluation, world, action), seat)
         for action in view.actions()
@@ -62,6 +64,12 @@ def advice(
         gains = [own - mean for own, mean in zip(mine, means, strict=True)]
         found.append(Advice(action, chance, _reason(evaluation, world, seat, gains)))
     return found
+
+
+def _with_weights(evaluator: Evaluator, view: View) -> Evaluation:
+    if isinstance(evaluator, Evaluation):
+        return evaluator
+    return find_evaluation(view.game, best(view.game))
 
 
 def _worths(evaluation: Evaluation, state: State, seat: int) -> list[float]:

@@ -1,25 +1,31 @@
-"""Evaluation of positions: fitted weights for a game's features, stored as data.
+"""Evaluation of positions: what search and greedy bots judge by.
 
-The weights say how many points more than its opponents a seat will have at the end, for each unit
-of a feature, stage by stage. Dividing by a fitted scale and comparing seats (a logistic) turns
-points into chances to win. `ludotheque fit` writes the file into the folder `learn` of a game.
+Anything that derives from `Evaluator` can judge. The built-in evaluations have fitted weights for
+a game's features, stored as data. The weights say how many points more than its opponents a seat
+will have at the end, for each unit of a feature, stage by stage. Dividing by a fitted scale and
+comparing seats (a logistic) turns points into chances to win. `ludotheque fit` writes the file into
+the folder `learn` of a game.
 """
 
 from __future__ import annotations
 
 import tomllib
+from abc import ABC, abstractmethod
 from functools import cache
 from math import exp
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core.action import Action
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.features import Features
 from ludotheque.core.game import Game
+from ludotheque.core.native import mypyc_attr
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import State
 
 WEIGHTS = "weights.toml"
+NETWORK = "network.toml"
 POINTS = "points"
 """The evaluation that counts present points only."""
 FULL = "full"
@@ -28,7 +34,39 @@ _BURDEN = 0.5
 """Points that a card kept out of play costs where the game may come to a standstill."""
 
 
-class Evaluation:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator(ABC):
+    """Judges positions. Derive from it to let the search use a network of your own.
+
+    The positions are samples that agree with what a seat knows; an evaluator may look at all of
+    them. It must always say the same of the same position, so that moves can be repeated.
+    """
+
+    @abstractmethod
+    def chances(self, state: State) -> list[float]:
+        """Each seat's chance to win; `final_chances` has them for a game that is over."""
+
+    def chances_of(self, states: list[State]) -> list[list[float]]:
+        """The same for many positions at once, such as those after each action."""
+        return [self.chances(state) for state in states]
+
+    def policy(self, state: State, actions: list[Action]) -> list[float] | None:
+        """How much each action deserves to be tried, in shares of 1; ``None`` without a policy.
+
+        Without one, the search judges the position after each action.
+        """
+        return None
+
+    def quiet(self, state: State) -> bool:
+        """Whether nothing is half done, so that the position can be judged."""
+        return features_of(state.game).quiet(state)
+
+    def stalls(self, state: State) -> bool:
+        """Whether the game may come to a standstill if everybody keeps what they have."""
+        return features_of(state.game).stalls(state)
+
+
+class Evaluation(Evaluator):
     """Weights for each stage and feature, and the scale of each stage."""
 
     __slots__ = ("features", "scales", "weights")
@@ -50,7 +88,19 @@ class Evaluation:
             [weight - burden for weight, burden in zip(stage, burdens, strict=True)]
             for stage in self.weights
         ]
+        return self.with_weights(weights)
+
+    def with_weights(self, weights: list[list[float]]) -> Evaluation:
+        """The same with other weights."""
         return Evaluation(self.features, weights, self.scales)
+
+    def quiet(self, state: State) -> bool:
+        """Whether nothing is half done, so that the position can be judged."""
+        return self.features.quiet(state)
+
+    def stalls(self, state: State) -> bool:
+        """Whether the game may come to a standstill if everybody keeps what they have."""
+        return self.features.stalls(state)
 
     def weights_for(self, state: State) -> list[float]:
         """The weights at the stage of a position."""
@@ -91,23 +141,33 @@ def counting_points(features: Features[Any], scale: float = 5.0) -> Evaluation:
     return Evaluation(features, [weights] * features.stages, [scale] * features.stages)
 
 
-def weights_path(game: Game[Any]) -> Path:
-    """The file of weights of a game."""
+def learn_folder(game: Game[Any]) -> Path:
+    """Where a game keeps what was learnt."""
     inner = game.folder / "learn"
-    return (inner if inner.is_dir() else game.folder) / WEIGHTS
+    return inner if inner.is_dir() else game.folder
+
+
+def weights_path(game: Game[Any], version: str = "") -> Path:
+    """The file of weights of a game, or that of an earlier version, which is kept to compare."""
+    name = f"weights-{version}.toml" if version else WEIGHTS
+    return learn_folder(game) / name
 
 
 @cache
 def evaluation(game: Game[Any], name: str) -> Evaluation:
-    """An evaluation of a game by its name in the file of weights."""
+    """An evaluation of a game by its name in the file of weights.
+
+    ``0.1/full`` is the one that version 0.1 had under the name ``full``.
+    """
     features = features_of(game)
-    if name == POINTS:
+    version, _, plain = name.rpartition("/")
+    if plain == POINTS:
         return counting_points(features)
-    fits = fitted(game)
-    if name not in fits:
+    fits = fitted(game, version)
+    if plain not in fits:
         known = ", ".join([POINTS, *fits])
         raise BadSetup(f"{game.title} has no evaluation '{name}', only: {known}.")
-    return from_data(features, fits[name])
+    return from_data(features, fits[plain])
 
 
 def features_of(game: Game[Any]) -> Features[Any]:
@@ -122,9 +182,9 @@ def best(game: Game[Any]) -> str:
     return FULL if FULL in fitted(game) else POINTS
 
 
-def fitted(game: Game[Any]) -> dict[str, Any]:
+def fitted(game: Game[Any], version: str = "") -> dict[str, Any]:
     """The fits of a game by name; none if it has no weights."""
-    path = weights_path(game)
+    path = weights_path(game, version)
     return read_weights(path) if path.is_file() else {}
 
 

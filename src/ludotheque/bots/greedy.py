@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ludotheque.bots.advice import Advice, advice
-from ludotheque.bots.evaluation import Evaluation
+from ludotheque.bots.evaluation import Evaluator
 from ludotheque.bots.lookahead import play_until_quiet
 from ludotheque.core.action import Action
 from ludotheque.core.view import View
@@ -17,9 +17,7 @@ class GreedyBot:
     Where the game may come to a standstill it judges by another evaluation, if it has one.
     """
 
-    def __init__(
-        self, seed: int, evaluation: Evaluation, in_need: Evaluation | None = None
-    ) -> None:
+    def __init__(self, seed: int, evaluation: Evaluator, in_need: Evaluator | None = None) -> None:
         self._rng = Random(seed)
         self._evaluation = evaluation
         self._in_need = in_need or evaluation
@@ -35,10 +33,9 @@ class GreedyBot:
         world = view.sample(self._rng)
         world.listening = False
         judge = self._judge(view)
-        found = [
-            (action, judge.chances(play_until_quiet(judge, world, action))[seat])
-            for action in view.actions()
-        ]
+        actions = view.actions()
+        chances = judge.chances_of([play_until_quiet(judge, world, each) for each in actions])
+        found = [(action, each[seat]) for action, each in zip(actions, chances, strict=True)]
         return sorted(found, key=lambda rated: -rated[1])
 
     def explain(self, view: View) -> list[Advice]:
@@ -46,6 +43,6 @@ class GreedyBot:
         judge = self._judge(view)
         return advice(judge, view, view.sample(self._rng), self.rated_actions(view))
 
-    def _judge(self, view: View) -> Evaluation:
-        stalls = self._evaluation.features.stalls(view.position)
+    def _judge(self, view: View) -> Evaluator:
+        stalls = self._evaluation.stalls(view.position)
         return self._in_need if stalls else self._evaluation

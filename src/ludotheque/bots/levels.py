@@ -15,17 +15,23 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.bots.advice import Advice, Analyst
-from ludotheque.bots.evaluation import POINTS, best, evaluation, weights_path
+from ludotheque.bots.evaluation import POINTS, best, evaluation, learn_folder
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.random_bot import RandomBot
 from ludotheque.bots.search import SearchBot
 from ludotheque.core.action import Action
+from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
 from ludotheque.core.view import View
 
 FILE = "levels.toml"
+OLD = "old-"
 LEVELS = ("novice", "apprentice", "journeyman", "master", "grandmaster")
 """From the weakest to the strongest."""
+OLD_LEVELS = tuple(
+    OLD + name for name in ("novice", "apprentice", "journeyman", "master", "grandmaster")
+)
+"""The levels of version 0.1, for comparison."""
 ADVISER = "master"
 """The level that gives hints."""
 JUDGE = "journeyman"
@@ -72,7 +78,9 @@ def _default(game: Game[Any], name: str) -> dict[str, Any]:
 
 def level(game: Game[Any], name: str) -> Level:
     """How a level plays a game."""
-    data = _levels(game)[name]
+    data = _levels(game).get(name)
+    if data is None:
+        raise BadSetup(f"{game.title} has no level '{name}'.")
     return Level(data["evaluation"], data.get("iterations", 0), data.get("rating"))
 
 
@@ -84,8 +92,7 @@ def ratings(game: Game[Any]) -> dict[str, int]:
 def fingerprint(game: Game[Any]) -> str:
     """A hash of the data that decides how the levels play a game."""
     plays = [level(game, name)[:2] for name in _levels(game)]
-    path = weights_path(game)
-    weights = path.read_bytes() if path.is_file() else b""
+    weights = b"".join(path.read_bytes() for path in sorted(learn_folder(game).glob("*.toml")))
     return hashlib.sha256(repr(plays).encode() + weights).hexdigest()[:16]
 
 
@@ -93,7 +100,7 @@ def analyst(game: Game[Any], name: str, seed: int) -> Analyst:
     """The bot that plays a game as a level does; the game must have features."""
     plays = level(game, name)
     judge = evaluation(game, plays.evaluation)
-    in_need = evaluation(game, best(game)).hurried()
+    in_need = None if name.startswith(OLD) else evaluation(game, best(game)).hurried()
     if plays.iterations:
         return SearchBot(seed, judge, plays.iterations, in_need=in_need)
     return GreedyBot(seed, judge, in_need=in_need)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.levels import LEVELS, LevelBot
+from ludotheque.bots.levels import LEVELS, OLD_LEVELS, LevelBot
 from ludotheque.bots.random_bot import RandomBot
 from ludotheque.core.errors import LudothequeError
 
@@ -18,7 +18,7 @@ class UnknownBot(LudothequeError):
 
 _MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
-    **{name: partial(LevelBot, name) for name in (*LEVELS, "greedy", "search")},
+    **{name: partial(LevelBot, name) for name in (*LEVELS, "greedy", "search", *OLD_LEVELS)},
 }
 
 NAMES = ("random", *LEVELS)

@@ -9,7 +9,7 @@ were legal there in some world. One iteration does four things.
    decides (every seat plays for itself) and an exploration bonus. The bonus is larger for actions
    with a high prior and few visits (PUCT).
 2. *Expand*: where the path leaves the tree, add the next decision. The priors of its actions come
-   from the evaluation, one step ahead.
+   from a policy, or from the evaluation one step ahead.
 3. *Evaluate* the position after the seat has finished its turn greedily. There are no playouts to
    the end of the game: the evaluation is more accurate.
 4. *Back up*: add the result to every edge of the path.
@@ -23,36 +23,51 @@ from __future__ import annotations
 import time
 from math import exp, sqrt
 from random import Random
+from typing import NamedTuple
 
 from ludotheque.bots.advice import Advice, advice
-from ludotheque.bots.evaluation import Evaluation
+from ludotheque.bots.evaluation import Evaluator
 from ludotheque.bots.lookahead import finish_turn, play_until_quiet
 from ludotheque.core.action import Action
 from ludotheque.core.state import State
 from ludotheque.core.view import View
 
-EXPLORATION = 0.1
-"""The weight of the exploration bonus against the value."""
-PRIOR_TEMPERATURE = 0.04
-"""Softmax temperature of the priors, in chance to win."""
+
+class SearchSettings(NamedTuple):
+    """How a search divides its iterations."""
+
+    exploration: float = 0.1
+    """The weight of the exploration bonus against the value."""
+    temperature: float = 0.04
+    """Softmax temperature of the priors, in chance to win."""
+    finish: bool = True
+    """Whether the seat finishes its turn before the position is evaluated."""
+
+
+USUAL = SearchSettings()
+"""As the levels of version 0.1 search."""
 
 
 class Edge:
-    """An action in the tree: its prior, its visits, their total value, and the next decision."""
+    """An action in the tree: its prior, its visits, their total value, and the next decision.
 
-    __slots__ = ("action", "node", "prior", "total", "visits")
+    ``guess`` is the chance to win by which it starts, ``weight`` how much it is to be explored.
+    """
 
-    def __init__(self, action: Action, prior: float) -> None:
+    __slots__ = ("action", "guess", "node", "total", "visits", "weight")
+
+    def __init__(self, action: Action, guess: float, weight: float) -> None:
         self.action = action
-        self.prior = prior
+        self.guess = guess
+        self.weight = weight
         self.visits = 0
         self.total = 0.0
         self.node: Node | None = None
 
     @property
     def value(self) -> float:
-        """The chance to win of the seat that decides; the prior counts as one visit."""
-        return (self.total + self.prior) / (self.visits + 1)
+        """The chance to win of the seat that decides; the guess counts as one visit."""
+        return (self.total + self.guess) / (self.visits + 1)
 
 
 class Node:
@@ -73,10 +88,11 @@ class SearchBot:
     def __init__(
         self,
         seed: int,
-        evaluation: Evaluation,
+        evaluation: Evaluator,
         iterations: int,
         seconds: float | None = None,
-        in_need: Evaluation | None = None,
+        in_need: Evaluator | None = None,
+        settings: SearchSettings = USUAL,
     ) -> None:
         self._rng = Random(seed)
         self._usual = evaluation
@@ -84,6 +100,7 @@ class SearchBot:
         self._evaluation = evaluation
         self._iterations = iterations
         self._seconds = seconds
+        self._settings = settings
         self.iterations_done = 0
         """Iterations so far, for all decisions."""
 
@@ -113,7 +130,7 @@ class SearchBot:
 
     def _search(self, view: View) -> list[Edge]:
         """All actions of the view after the search, the best one first."""
-        stalls = self._usual.features.stalls(view.position)
+        stalls = self._usual.stalls(view.position)
         self._evaluation = self._in_need if stalls else self._usual
         root = Node()
         until = None if self._seconds is None else time.monotonic() + self._seconds
@@ -138,11 +155,12 @@ class SearchBot:
                 continue
             seat = world.actor
             assert seat is not None
-            edge = _select(self._open(node, world, actions, seat))
+            edge = self._select(self._open(node, world, actions, seat))
             path.append((edge, seat))
             if edge.node is None:
                 world = play_until_quiet(self._evaluation, world, edge.action)
-                finish_turn(self._evaluation, world, seat)
+                if self._settings.finish:
+                    finish_turn(self._evaluation, world, seat)
                 edge.node = Node()
                 break
             world.advance(edge.action)
@@ -154,29 +172,41 @@ class SearchBot:
 
     def _open(self, node: Node, world: State, actions: list[Action], seat: int) -> list[Edge]:
         """The edges of the actions that are legal in this world; new edges get a prior."""
-        edges = []
-        for action in actions:
-            edge = node.edges.get(action.index)
-            if edge is None:
-                after = play_until_quiet(self._evaluation, world, action)
-                edge = Edge(action, self._evaluation.chances(after)[seat])
-                node.edges[action.index] = edge
-            edges.append(edge)
-        return edges
+        known = node.edges
+        new = [action for action in actions if action.index not in known]
+        if new:
+            for edge in self._with_priors(world, new, seat):
+                known[edge.action.index] = edge
+        return [known[action.index] for action in actions]
 
+    def _with_priors(self, world: State, actions: list[Action], seat: int) -> list[Edge]:
+        """Edges with the priors of a policy, or of the evaluation after each action."""
+        judge = self._evaluation
+        shares = judge.policy(world, actions)
+        if shares is not None:
+            guess = judge.chances(world)[seat]
+            pairs = zip(actions, shares, strict=True)
+            return [Edge(action, guess, share) for action, share in pairs]
+        chances = judge.chances_of([play_until_quiet(judge, world, each) for each in actions])
+        heat = self._settings.temperature
+        return [
+            Edge(action, each[seat], exp((each[seat] - 1) / heat))
+            for action, each in zip(actions, chances, strict=True)
+        ]
 
-def _select(edges: list[Edge]) -> Edge:
-    """The edge with the highest sum of value and exploration bonus."""
-    best_prior = max([edge.prior for edge in edges])
-    weights = [exp((edge.prior - best_prior) / PRIOR_TEMPERATURE) for edge in edges]
-    visits = sum([edge.visits for edge in edges])
-    bonus = EXPLORATION * sqrt(visits + 1) / sum(weights)
-    best, most = edges[0], -1.0
-    for edge, weight in zip(edges, weights, strict=True):
-        worth = edge.value + bonus * weight / (1 + edge.visits)
-        if worth > most:
-            best, most = edge, worth
-    return best
+    def _select(self, edges: list[Edge]) -> Edge:
+        """The edge with the highest sum of value and exploration bonus."""
+        visits, weight = 0, 0.0
+        for edge in edges:
+            visits += edge.visits
+            weight += edge.weight
+        bonus = self._settings.exploration * sqrt(visits + 1) / weight
+        best, most = edges[0], -1.0
+        for edge in edges:
+            worth = edge.value + bonus * edge.weight / (1 + edge.visits)
+            if worth > most:
+                best, most = edge, worth
+        return best
 
 
 def _decided(root: Node, left: int) -> bool:

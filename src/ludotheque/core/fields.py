@@ -11,7 +11,7 @@ from ludotheque.core.kinds import Columns, Found, Kind, Sorts, Vocabulary
 from ludotheque.core.observation import BySeat, Part, Record
 from ludotheque.core.observation import Pending as PendingPart
 from ludotheque.core.pending import Pending, Registry
-from ludotheque.core.places import Place
+from ludotheque.core.places import DerivedFromTable, Place
 from ludotheque.core.reader import Field
 from ludotheque.core.seat import Seat
 from ludotheque.core.visibility import ALL, NOBODY, OWNER, Fresh, Known, Lacks, Most, Pools, Zone
@@ -157,6 +157,11 @@ def hidden_pile(
     return FieldSpec(
         name, kind, meaning, pool=pool, default=default, counted=counted, seen_by=NOBODY, **more
     )
+
+
+def derived_field(name: str, kind: Kind, meaning: str, get: Callable[[Any], Any]) -> FieldSpec:
+    """A field of no seat that a function works out from the position."""
+    return FieldSpec(name, kind, meaning, place=DerivedFromTable(get))
 
 
 def what_lies_nowhere_else(

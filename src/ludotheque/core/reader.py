@@ -64,3 +64,10 @@ class Field:
         if not isinstance(self.value, str) or self.value not in names:
             raise self.wrong(f"one of {', '.join(names)}")
         return self.value
+
+
+def require(holds: bool, where: str, sentence: str) -> None:
+    """Raises ``BadPosition`` about a field, or about all of them, if something does not hold."""
+    if not holds:
+        place = f", {where}" if where else ""
+        raise BadPosition(f"position{place}: {sentence}.")

@@ -34,20 +34,6 @@ class Record:
     True
     """
 
-    __slots__ = (
-        "actions",
-        "checks",
-        "commitment",
-        "game",
-        "nonce",
-        "options",
-        "players",
-        "position",
-        "result",
-        "seats",
-        "seed",
-    )
-
     def __init__(
         self,
         game: Game[Any],

@@ -49,20 +49,6 @@ class State(ABC):
     whoever plays many games in silence turns it off.
     """
 
-    __slots__ = (
-        "_by",
-        "_events",
-        "_legal",
-        "_listed",
-        "cause",
-        "chance",
-        "game",
-        "listening",
-        "over",
-        "players",
-        "stack",
-    )
-
     game: Game[Any]
     players: int
     stack: list[Any]
@@ -75,6 +61,9 @@ class State(ABC):
     _legal: list[Action] | None
     _listed: tuple[Action, ...] | None
     _events: list[Event]
+
+    # As in the positions of games: what is annotated above, so that plain Python needs no dicts.
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, game: Game[Any], players: int) -> None:
         self.game = game

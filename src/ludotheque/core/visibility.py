@@ -68,23 +68,6 @@ class Zone:
     ``forget(state, seat)`` empties a field that is no zone but what its seat alone remembers.
     """
 
-    __slots__ = (
-        "_kinds",
-        "forget",
-        "fresh",
-        "key",
-        "kind",
-        "known",
-        "lacks",
-        "most",
-        "parents",
-        "path",
-        "pools",
-        "read",
-        "seen_by",
-        "write",
-    )
-
     def __init__(
         self,
         path: str,

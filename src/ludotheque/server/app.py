@@ -151,7 +151,7 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Ap
             cookie_name=cookie_name("csrftoken", secure=settings.secure),
             header_name="x-csrf-token",
             cookie_secure=settings.secure,
-            exclude="^/(assets/|healthz|readyz|metrics)",
+            exclude=rf"^/(assets/|healthz|readyz|metrics|{page.SHARED_FILES})",
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         exception_handlers=HANDLERS,

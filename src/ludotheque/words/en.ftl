@@ -454,6 +454,22 @@ web-about-data-how = The only cookies are the two that sign you in and protect y
 web-about-thanks = Thanks
 web-about-icons = Icons by Lorc, Delapouite and contributors:
 
+# What is said of a link where it is shared.
+web-share-rules = { $game } on Ludothèque
+web-share-table = { $game }: a table on Ludothèque
+web-share-open =
+    { $open ->
+        [0] All { $seats } seats are taken.
+        [one] A seat is free: sit down and play.
+       *[other] { $open } seats are free: sit down and play.
+    }
+web-share-playing =
+    { $seats ->
+        [one] A solo game is being played: watch it.
+       *[other] { $seats } players are at it: watch the game.
+    }
+web-share-over = The game is over: look at it step by step.
+
 # When something goes wrong. An error has a message of its name, and may have others for what was
 # being done.
 web-error-unreachable = The server does not answer. Check your connection and try again.

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import socket
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import httpx
 import pytest
 
-from ludotheque.server.routes.page import LONE_PAGES, PAGES
+from ludotheque.server.routes.share_preview import LONE_PAGES, PAGES
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("attacks")
@@ -55,10 +56,11 @@ def test_assets_are_kept_for_good(serving: ServerProcess) -> None:
 @pytest.mark.parametrize(
     ("path", "status"),
     [
-        *(("/", 200), ("/table/abc", 200), ("/replay/abc?step=3", 200), ("/rules/uchronia", 200)),
+        *(("/", 200), ("/table/abc", 404), ("/replay/abc?step=3", 404), ("/rules/uchronia", 200)),
+        *(("/rules/chess", 404), ("/robots.txt", 200), ("/manifest.webmanifest", 200)),
         *(("/verify", 200), ("/account", 200), ("/about", 200)),
         *(("/nowhere", 404), ("/table", 404), ("/table/abc/def", 404), ("/account/x", 404)),
-        *(("/favicon.ico", 404), ("/robots.txt", 404), ("/manifest.json", 404), ("/api/", 404)),
+        *(("/favicon.ico", 404), ("/manifest.json", 404), ("/api/", 404)),
         *(("/.env", 404), ("/api", 404), ("/assets", 404)),
     ],
 )
@@ -67,6 +69,58 @@ def test_only_addresses_of_the_page_are_found(
 ) -> None:
     response = httpx.get(f"http://127.0.0.1:{serving.port}{path}", headers={"accept": "text/html"})
     assert response.status_code == status
+
+
+def shared(page: str) -> dict[str, str]:
+    """What a site that shows a link reads in the page."""
+    found = dict(re.findall(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)"', page))
+    title = re.search("<title>(.*)</title>", page)
+    assert title is not None
+    assert found["og:title"] == title[1]
+    return {name: unescape(text) for name, text in found.items()}
+
+
+def test_a_link_says_what_it_leads_to(serving: ServerProcess) -> None:
+    address = f"http://127.0.0.1:{serving.port}"
+    with httpx.Client(base_url=address) as client:
+        client.get("/api/me")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = client.post(
+            "/api/tables",
+            json={"game": "uchronia", "seats": seats, "start": False},
+            headers={"X-CSRF-Token": client.cookies["csrftoken"]},
+        ).json()
+        start, rules = shared(client.get("/").text), shared(client.get("/rules/spyrium").text)
+        table = shared(client.get(f"/table/{made['id']}").text)
+        french = {"accept-language": "fr-FR,fr;q=0.9,en;q=0.5"}
+        page = client.get(f"/table/{made['id']}", headers=french).text
+        assert '<html lang="fr">' in page
+        assert shared(page)["og:title"] == "Uchronia : une table sur Ludothèque"
+        assert start["og:title"] == "Ludothèque: board games at your table"
+        assert rules["og:title"] == "Spyrium on Ludothèque"
+        assert table["og:title"] == "Uchronia: a table on Ludothèque"
+        assert table["og:description"].startswith("A seat is free: sit down and play.")
+        assert table["og:url"] == f"{address}/table/{made['id']}"
+        for one in (start, rules, table):
+            assert one["description"] == one["og:description"] != ""
+            picture = client.get(one["og:image"])
+            assert picture.headers["content-type"] == "image/jpeg"
+            assert picture.headers["cache-control"] == "public, max-age=86400"
+
+
+def test_the_page_can_be_installed(serving: ServerProcess) -> None:
+    with httpx.Client(base_url=f"http://127.0.0.1:{serving.port}") as client:
+        page = client.get("/").text
+        manifest = client.get("/manifest.webmanifest")
+        assert manifest.headers["content-type"].startswith("application/manifest+json")
+        assert 'rel="manifest" href="/manifest.webmanifest"' in page
+        icons = [icon["src"] for icon in manifest.json()["icons"]]
+        for path in [*icons, *re.findall(r'rel="[\w-]*icon" href="([^"]+)"', page)]:
+            icon = client.get(path)
+            assert icon.status_code == 200
+            assert icon.headers["content-type"].startswith("image/")
+            assert "set-cookie" not in icon.headers
+        assert client.get("/sw.js").headers["cache-control"] == "no-cache"
 
 
 def test_the_server_knows_the_pages_of_the_router() -> None:

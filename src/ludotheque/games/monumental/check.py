@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ludotheque.core.bits import bits, has
-from ludotheque.core.errors import BadPosition
+from ludotheque.core.reader import require
 from ludotheque.games.monumental.cards.card import (
     ALWAYS_TWICE,
     BASIC,
@@ -63,46 +63,42 @@ def cards_of(state: MonumentalState, side: int) -> list[Face]:
 
 def where(state: MonumentalState, side: int) -> str:
     """How a complaint names a side."""
-    return "position, automa" if side >= state.players else f"position, players[{side}]"
+    return "automa" if side >= state.players else f"players[{side}]"
 
 
 def _check_civilizations(state: MonumentalState) -> None:
     chosen = [side.civilization for side in state.side]
     for side, civilization in enumerate(chosen):
-        if civilization != EMPTY and civilization in chosen[:side]:
-            raise BadPosition(
-                f"{where(state, side)}.civilization: expected a civilization of its own."
-            )
+        own = civilization == EMPTY or civilization not in chosen[:side]
+        require(own, f"{where(state, side)}.civilization", "expected a civilization of its own")
 
 
 def _check_cards(state: MonumentalState) -> None:
     """Every side has the cards that it began with, and no other of that kind."""
     faces = state.cards.faces
     for side in range(state.sides):
+        at, civilization = where(state, side), state.side[side].civilization
         own = Counter(face for face in cards_of(state, side) if faces[face].set < BASIC)
         begun_with: Counter[Face] = Counter()
-        if state.side[side].civilization != EMPTY and side < state.players:
-            begun_with.update(starting_cards(state, state.side[side].civilization))
-        if state.side[side].civilization == EMPTY and cards_of(state, side):
-            raise BadPosition(f"{where(state, side)}: it has no civilization, but cards.")
+        if civilization != EMPTY and side < state.players:
+            begun_with.update(starting_cards(state, civilization))
+        has_some = civilization == EMPTY and cards_of(state, side)
+        require(not has_some, at, "it has no civilization, but cards")
         for face in own:
-            if face not in begun_with:
-                raise BadPosition(f"{where(state, side)}: it cannot have '{faces[face].id}'.")
+            require(face in begun_with, at, f"it cannot have '{faces[face].id}'")
         for face, number in begun_with.items():
-            if own[face] != number:
-                raise BadPosition(
-                    f"{where(state, side)}: of '{faces[face].id}' its civilization "
-                    f"has {number}, but {own[face]} were found."
-                )
+            found = f"has {number}, but {own[face]} were found"
+            sentence = f"of '{faces[face].id}' its civilization {found}"
+            require(own[face] == number, at, sentence)
     for era, deck in enumerate(state.decks):
         for face in deck:
-            if faces[face].era != era:
-                raise BadPosition(f"position, decks: '{faces[face].id}' is of another era.")
+            of_era = faces[face].era == era
+            require(of_era, "decks", f"'{faces[face].id}' is of another era")
 
 
 def _check_ending(state: MonumentalState) -> None:
-    if state.ending == RUNNING and not has_cards(state):
-        raise BadPosition("position, ending: the Development deck is empty, so the end has begun.")
+    begun = state.ending != RUNNING or has_cards(state)
+    require(begun, "ending", "the Development deck is empty, so the end has begun")
 
 
 def _check_turn(state: MonumentalState) -> None:
@@ -113,89 +109,92 @@ def _check_turn(state: MonumentalState) -> None:
         chosen = all(EMPTY not in (side.civilization, side.capital) for side in state.side)
         lowest.require(chosen, "every side has a civilization and a Capital before it")
     plays = lowest is not None and lowest.name in ("turn", "finish") and lowest.seat < state.players
-    if (state.drawn or state.active) and not plays:
-        raise BadPosition("position, turn: cards are in play only during a player's turn.")
+    idle = not state.drawn and not state.active
+    require(plays or idle, "turn", "cards are in play only during a player's turn")
     for face in state.ready:
         effect = state.cards.faces[face].effect
-        if effect is None or effect.passive:
-            raise BadPosition("position, turn.ready: expected cards with an effect to use.")
+        usable = effect is not None and not effect.passive
+        require(usable, "turn.ready", "expected cards with an effect to use")
 
 
 def _check_markets(state: MonumentalState) -> None:
     for market, visitors in enumerate(state.visits):
+        at = f"visits.{state.cards.markets[market].id}"
         for seat in range(state.players):
-            if state.side[seat].market_tokens[market] != EMPTY and seat not in visitors:
-                name = state.cards.markets[market].id
-                raise BadPosition(
-                    f"position, visits.{name}: expected all that have a token of the market."
-                )
+            told = state.side[seat].market_tokens[market] == EMPTY or seat in visitors
+            require(told, at, "expected all that have a token of the market")
 
 
 def _check_map(state: MonumentalState) -> None:
-    board = state.board
-    for tile in range(board.size):
-        where = f"position, tiles.{tile + 1}"
-        holder = state.holder[tile]
-        units = state.soldiers[tile] + sum(side.warlord == tile for side in state.side)
-        if state.token[tile] != EMPTY and not has(board.land, tile):
-            raise BadPosition(f"{where}: exploration tokens lie on provinces only.")
-        if holder != EMPTY and not board.near[tile]:
-            raise BadPosition(f"{where}: nobody holds Sea.")
-        if holder == EMPTY and state.wonder_on[tile] != EMPTY:
-            raise BadPosition(f"{where}: a Wonder stands where nobody built it.")
-        if holder == EMPTY:
-            if units or has(state.outposts, tile):
-                raise BadPosition(f"{where}: Units stand in a province that nobody holds.")
-            continue
-        if any(state.side[s].warlord == tile for s in range(state.sides) if s != holder):
-            raise BadPosition(f"{where}: a Warlord stands in a province of another side.")
-        if state.token[tile] != EMPTY:
-            raise BadPosition(f"{where}: a province that is held has no exploration token.")
-        if not units and not has(state.outposts, tile) and tile != state.side[holder].capital:
-            raise BadPosition(f"{where}: neither a Unit nor an Outpost holds it.")
-        if not has(state.side[holder].held, tile):
-            raise BadPosition(f"{where}: it is held and not held.")
-        if state.wonder_on[tile] != EMPTY:
-            card = state.cards.faces[state.wonder_on[tile]]
-            built = [face for side in state.side for face in side.wonders]
-            if card.kind != WONDER or card.index not in built:
-                raise BadPosition(f"{where}: nobody has built '{card.id}'.")
+    for tile in range(state.board.size):
+        on_land = state.token[tile] == EMPTY or has(state.board.land, tile)
+        require(on_land, f"tiles.{tile + 1}", "exploration tokens lie on provinces only")
+        if state.holder[tile] == EMPTY:
+            _check_free_tile(state, tile)
+        else:
+            _check_held_tile(state, tile, state.holder[tile])
     for number, side in enumerate(state.side):
         for tile in tiles(side.held):
-            if state.holder[tile] != number:
-                raise BadPosition(f"position, tiles.{tile + 1}: it is held and not held.")
+            held = state.holder[tile] == number
+            require(held, f"tiles.{tile + 1}", "it is held and not held")
     placed = [face for face in state.wonder_on if face != EMPTY]
-    if len(placed) != len(set(placed)):
-        raise BadPosition("position, tiles: a Wonder token was found twice.")
+    require(len(placed) == len(set(placed)), "tiles", "a Wonder token was found twice")
+
+
+def _check_free_tile(state: MonumentalState, tile: int) -> None:
+    at = f"tiles.{tile + 1}"
+    require(state.wonder_on[tile] == EMPTY, at, "a Wonder stands where nobody built it")
+    empty = not _units_on(state, tile) and not has(state.outposts, tile)
+    require(empty, at, "Units stand in a province that nobody holds")
+
+
+def _check_held_tile(state: MonumentalState, tile: int, holder: int) -> None:
+    at = f"tiles.{tile + 1}"
+    require(bool(state.board.near[tile]), at, "nobody holds Sea")
+    others = [side for number, side in enumerate(state.side) if number != holder]
+    away = all(side.warlord != tile for side in others)
+    require(away, at, "a Warlord stands in a province of another side")
+    bare = state.token[tile] == EMPTY
+    require(bare, at, "a province that is held has no exploration token")
+    own = state.side[holder]
+    kept = _units_on(state, tile) or has(state.outposts, tile) or tile == own.capital
+    require(bool(kept), at, "neither a Unit nor an Outpost holds it")
+    require(has(own.held, tile), at, "it is held and not held")
+    if state.wonder_on[tile] != EMPTY:
+        card = state.cards.faces[state.wonder_on[tile]]
+        built = any(card.index in side.wonders for side in state.side)
+        require(built and card.kind == WONDER, at, f"nobody has built '{card.id}'")
+
+
+def _units_on(state: MonumentalState, tile: int) -> int:
+    return state.soldiers[tile] + sum(side.warlord == tile for side in state.side)
 
 
 def _check_side(state: MonumentalState, side: int) -> None:
-    at = where(state, side)
-    box = state.cards.box
-    if state.side[side].capital == EMPTY:
+    at, box, own = where(state, side), state.cards.box, state.side[side]
+    if own.capital == EMPTY:
         _check_homeless(state, side)
         return
-    if state.side[side].warlord == EMPTY:
-        raise BadPosition(f"{at}.warlord: expected the tile on which it stands.")
-    soldiers = sum(state.soldiers[tile] for tile in tiles(state.side[side].held))
-    if soldiers != box.soldiers:
-        raise BadPosition(f"{at}: it has {box.soldiers} Soldiers, {soldiers} were found.")
-    outposts = (state.outposts & state.side[side].held).bit_count() + state.side[side].outposts_left
-    if outposts != box.outposts:
-        raise BadPosition(f"{at}: it has {box.outposts} Outposts, {outposts} were found.")
+    require(own.warlord != EMPTY, f"{at}.warlord", "expected the tile on which it stands")
+    soldiers = sum(state.soldiers[tile] for tile in tiles(own.held))
+    sentence = f"it has {box.soldiers} Soldiers, {soldiers} were found"
+    require(soldiers == box.soldiers, at, sentence)
+    outposts = (state.outposts & own.held).bit_count() + own.outposts_left
+    sentence = f"it has {box.outposts} Outposts, {outposts} were found"
+    require(outposts == box.outposts, at, sentence)
     _check_wonders(state, side)
-    own = state.cards.civilizations[state.side[side].civilization].policies
-    policies = state.side[side].policies
-    if len(set(policies)) != len(policies) or not set(policies) <= set(own):
-        raise BadPosition(f"{at}.policies: a Policy is doubled or not its own.")
-    for slot, content in enumerate(state.side[side].city):
-        if content and state.cards.faces[cover(content)].kind == KNOWLEDGE:
-            raise BadPosition(f"{at}.city[{slot}]: a Knowledge card lies uncovered.")
-        if has_below(content) and state.cards.faces[below(content)].kind != KNOWLEDGE:
-            raise BadPosition(f"{at}.city[{slot}]: only Knowledge lies below a card.")
-    for tile in state.side[side].explorers:
-        if not 0 <= tile < state.board.size or not state.board.near[tile]:
-            raise BadPosition(f"{at}.explorers: they stand on land.")
+    known = set(state.cards.civilizations[own.civilization].policies)
+    fits = len(set(own.policies)) == len(own.policies) and known.issuperset(own.policies)
+    require(fits, f"{at}.policies", "a Policy is doubled or not its own")
+    faces = state.cards.faces
+    for slot, content in enumerate(own.city):
+        covered = not content or faces[cover(content)].kind != KNOWLEDGE
+        require(covered, f"{at}.city[{slot}]", "a Knowledge card lies uncovered")
+        fits = not has_below(content) or faces[below(content)].kind == KNOWLEDGE
+        require(fits, f"{at}.city[{slot}]", "only Knowledge lies below a card")
+    for tile in own.explorers:
+        on_land = 0 <= tile < state.board.size and bool(state.board.near[tile])
+        require(on_land, f"{at}.explorers", "they stand on land")
 
 
 def _check_wonders(state: MonumentalState, side: int) -> None:
@@ -203,10 +202,9 @@ def _check_wonders(state: MonumentalState, side: int) -> None:
     cards, built = cards_of(state, side), state.side[side].wonders
     for face in built:
         card = state.cards.faces[face]
-        if card.kind != WONDER or face not in cards or built.count(face) > cards.count(face):
-            raise BadPosition(
-                f"{where(state, side)}.wonders: '{card.id}' is not among its cards as often."
-            )
+        stays = card.kind == WONDER and built.count(face) <= cards.count(face)
+        sentence = f"'{card.id}' is not among its cards as often"
+        require(stays, f"{where(state, side)}.wonders", sentence)
 
 
 def _check_homeless(state: MonumentalState, side: int) -> None:
@@ -214,8 +212,8 @@ def _check_homeless(state: MonumentalState, side: int) -> None:
     own = state.side[side]
     placed = own.warlord != EMPTY or own.held or own.explorers[0] != EMPTY
     fewer = own.outposts_left != state.cards.box.outposts
-    if placed or fewer or own.policies or own.wonders:
-        raise BadPosition(f"{where(state, side)}: it has no Capital, but things on the table.")
+    has_some = placed or fewer or own.policies or own.wonders
+    require(not has_some, where(state, side), "it has no Capital, but things on the table")
 
 
 def _check_automa(state: MonumentalState) -> None:
@@ -223,8 +221,7 @@ def _check_automa(state: MonumentalState) -> None:
     if state.players > 1:
         return
     numbers = [*state.automa_deck, *state.automa_discard]
-    if len(set(numbers)) != len(numbers):
-        raise BadPosition("position, automa_deck: a card was found twice.")
+    require(len(set(numbers)) == len(numbers), "automa_deck", "a card was found twice")
     civilization = state.side[AUTOMA_SIDE].civilization
     if civilization == EMPTY:
         return
@@ -236,7 +233,6 @@ def _check_automa(state: MonumentalState) -> None:
         TYPED_ONLY: any(card.typed for card in cards),
     }
     plain = any(card.special == PLAIN_CARD for card in cards)
-    if not plain or not all(needed.get(card.special, True) for card in cards):
-        raise BadPosition(
-            "position, automa_deck: its cards would make the Automa turn over cards for ever."
-        )
+    ends = plain and all(needed.get(card.special, True) for card in cards)
+    sentence = "its cards would make the Automa turn over cards for ever"
+    require(ends, "automa_deck", sentence)

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 from ludotheque.core.chance import shuffled
-from ludotheque.core.errors import BadPosition
 from ludotheque.core.fields import Default, what_lies_nowhere_else
+from ludotheque.core.reader import require
 from ludotheque.core.seat import Seat
 from ludotheque.games.monumental.cards.ids import (
     EMPTY,
@@ -95,10 +95,8 @@ def dealt_city(state: MonumentalState, seat: int) -> list[Content]:
     side.top = ()
     city.refill(state, Seat(seat))
     side.top = top
-    if len(state.stack) != depth:
-        raise BadPosition(
-            f"{where(state, seat)}.city: expected nine slots, since two Knowledge cards follow."
-        )
+    sentence = "expected nine slots, since two Knowledge cards follow"
+    require(len(state.stack) == depth, f"{where(state, seat)}.city", sentence)
     return side.city
 
 

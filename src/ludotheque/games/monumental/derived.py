@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.core.compound import Custom, Fixed, ForSeats, Maybe
-from ludotheque.core.fields import FieldSpec
-from ludotheque.core.kinds import Kind, Vocabulary, Whole
-from ludotheque.core.observation import Number, Part, Record
+from ludotheque.core.compound import Fixed, ForSeats, Maybe, Shown
+from ludotheque.core.fields import FieldSpec, derived_field
+from ludotheque.core.kinds import Vocabulary, Whole
 from ludotheque.core.piles import Counts, Names, NameSet
-from ludotheque.core.places import Attribute, DerivedFromTable
+from ludotheque.core.places import Attribute
 from ludotheque.core.seat import Seat
 from ludotheque.games.monumental.cards.ids import EMPTY, Tile
 from ludotheque.games.monumental.kinds import Vocabularies
@@ -23,69 +22,53 @@ _EXPLORERS: Final = 2
 def derived(names: Vocabularies) -> list[FieldSpec]:
     """All of it; of the sides, the Automa comes last."""
     categories = Vocabulary("Category", "category", end.CATEGORIES)
-    by_tile = _numbers_by_tile(names)
+    by_tile = Shown("an object of numbers by tile", "{ [tile: string]: number }", _write_by_tile)
     return [
-        FieldSpec(
+        derived_field(
             "tallies",
             ForSeats(Counts(categories, all_named=True)),
             "what each side has of everything that scores",
-            place=DerivedFromTable(end.all_achievements),
+            end.all_achievements,
         ),
-        FieldSpec(
+        derived_field(
             "leads",
             ForSeats(NameSet(categories)),
             "the categories in which each side leads, alone or with others",
-            place=DerivedFromTable(_leads),
+            _leads,
         ),
-        FieldSpec(
-            "points",
-            ForSeats(Whole()),
-            "the points of each side if the game ended now",
-            place=DerivedFromTable(_points),
+        derived_field(
+            "points", ForSeats(Whole()), "the points of each side if the game ended now", _points
         ),
-        FieldSpec(
+        derived_field(
             "policy_prices",
             ForSeats(Maybe(Whole(), EMPTY)),
             "the Culture that the next Policy of each side costs; null if it has all",
-            place=DerivedFromTable(_policy_prices),
+            _policy_prices,
         ),
         FieldSpec("rows", Whole(), "rows of the display", place=Attribute("rows")),
-        FieldSpec(
+        derived_field(
             "leaving",
             Names(names.faces),
             "cards that leave the display at the end of the turn, if none is taken from their row",
-            place=DerivedFromTable(display.leaving),
+            display.leaving,
         ),
-        FieldSpec(
+        derived_field(
             "attacks",
             by_tile,
             "the fewest Units that conquer each province which the seat on turn can attack",
-            place=DerivedFromTable(_attacks),
+            _attacks,
         ),
-        FieldSpec(
+        derived_field(
             "explorers",
             Fixed(_EXPLORERS, by_tile),
             "for each Explorer of the seat on turn, the Military that the way to each tile costs",
-            place=DerivedFromTable(_explorers),
+            _explorers,
         ),
     ]
 
 
-# Kinds of values.
-
-
-def _numbers_by_tile(names: Vocabularies) -> Kind:
-    def part(players: int) -> Part:
-        return Record({str(tile): Number() for tile in names.tile_numbers(players)})
-
-    return Custom(
-        "an object of numbers by tile",
-        "{ [tile: string]: number }",
-        empty=dict,
-        write=lambda found: {str(tile + 1): number for tile, number in found.items()},
-        read=lambda field, _: {int(tile) - 1: n.number() for tile, n in field.entries()},
-        part=part,
-    )
+def _write_by_tile(found: dict[Tile, int]) -> dict[str, int]:
+    return {str(tile + 1): number for tile, number in found.items()}
 
 
 # All sides.

@@ -81,18 +81,15 @@ class Monumental(CardGame[MonumentalState]):
     def deal(
         self, players: int, chance: int, options: Mapping[str, OptionValue]
     ) -> MonumentalState:
-        """Sets the game up and plays on to the first decision."""
         set_up.check_options(players, options)
         state = MonumentalState(self, players)
         set_up.set_up(state, chance, self.layout_for(players), options)
         return state
 
     def legal(self, state: MonumentalState) -> list[Action]:
-        """The legal actions, in the order of the table."""
         return turn.legal(state)
 
     def play(self, state: MonumentalState, action: Action) -> None:
-        """Carries a legal action out, and plays on to the next decision."""
         turn.play(state, action)
 
     def decision(self, state: MonumentalState) -> Decision:
@@ -102,29 +99,23 @@ class Monumental(CardGame[MonumentalState]):
         return Decision(kind, asked.seat, asked.message(state))
 
     def outcome(self, state: MonumentalState) -> Outcome:
-        """Ranking, points by source and reason of a finished game."""
         return end.outcome(state)
 
     def standing(self, state: MonumentalState) -> list[dict[str, int]]:
-        """Points by source for each seat if the game ended now."""
         return [end.points_by_source(state, seat) for seat in range(state.players)]
 
     def card_sheet(self) -> list[CardInfo]:
-        """Every card with its text, values and provenance."""
         return sheet.sheet(self.cards)
 
     def source_name(self, source: str) -> Message:
-        """The name of a source of points."""
         return names.source_name(source)
 
     def describe(self, state: MonumentalState, action: Action) -> Message:
-        """An action in words, with what it costs and brings in this position."""
         return describe.action(state, action, previews.amounts(state, action))
 
     def preview(
         self, state: MonumentalState, action: Action, barrier: Barrier | None = None
     ) -> Preview:
-        """What a legal action costs, brings and changes."""
         found = previews.amounts(state, action)
         return Preview(
             describe.action(state, action, found),
@@ -136,11 +127,9 @@ class Monumental(CardGame[MonumentalState]):
         )
 
     def reason(self, state: MonumentalState, action: Action) -> Message:
-        """Why an action is not legal now, from what the seat that must decide knows."""
         return reasons.reason(state, action)
 
     def tell(self, event: Event) -> Message:
-        """An event in words."""
         return log.event(self.cards, event)
 
 

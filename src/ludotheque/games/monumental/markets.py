@@ -11,12 +11,12 @@ from typing import Any
 
 from ludotheque.core.bits import bits, has
 from ludotheque.core.compound import Custom
-from ludotheque.core.errors import BadPosition
 from ludotheque.core.fields import Default, FieldSpec, Section, hidden_pile
 from ludotheque.core.kinds import Kind
 from ludotheque.core.observation import Seats as SeatsPart
 from ludotheque.core.piles import Names
 from ludotheque.core.places import Computed, Element
+from ludotheque.core.reader import require
 from ludotheque.core.seat import Seat
 from ludotheque.core.visibility import Pools
 from ludotheque.games.monumental import defaults
@@ -55,8 +55,8 @@ def _used_tokens(state: MonumentalState, seat: int) -> list[MarketTokenId]:
 
 
 def _use_tokens(state: MonumentalState, seat: int, tokens: Any) -> None:
-    if any(has(state.side[seat].market_kept, market_of(token)) for token in tokens):
-        raise _two_of_a_market(state, seat)
+    kept = state.side[seat].market_kept
+    _require_one_each(state, seat, not any(has(kept, market_of(token)) for token in tokens))
     _hold(state, seat, tokens)
 
 
@@ -64,13 +64,12 @@ def _hold(state: MonumentalState, seat: int, tokens: Any) -> None:
     held = list(state.side[seat].market_tokens)
     for token in tokens:
         held[market_of(token)] = token
-    if any(token not in held for token in tokens):
-        raise _two_of_a_market(state, seat)
+    _require_one_each(state, seat, all(token in held for token in tokens))
     state.side[seat].market_tokens = tuple(held)
 
 
-def _two_of_a_market(state: MonumentalState, seat: int) -> BadPosition:
-    return BadPosition(f"{where(state, seat)}: it can have one token of each market.")
+def _require_one_each(state: MonumentalState, seat: int, holds: bool) -> None:
+    require(holds, where(state, seat), "it can have one token of each market")
 
 
 KEPT_MARKETS = Computed(_kept_markets, leave)

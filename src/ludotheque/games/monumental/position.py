@@ -89,31 +89,6 @@ class Front:
 class Side:
     """A player's things, or the Automa's; tuples are replaced, not changed."""
 
-    __slots__ = (
-        "archived",
-        "building",
-        "capital",
-        "city",
-        "civilization",
-        "culture",
-        "deck",
-        "discard",
-        "explorers",
-        "gold",
-        "held",
-        "market_kept",
-        "market_tokens",
-        "outposts_left",
-        "policies",
-        "power",
-        "power_amount",
-        "production",
-        "top",
-        "trophies",
-        "warlord",
-        "wonders",
-    )
-
     def __init__(self, city: list[Content], deck: list[Face], discard: list[Face]) -> None:
         self.city = city
         """What lies in each of the nine slots."""
@@ -190,51 +165,6 @@ class Side:
 class MonumentalState(State):
     """A position of Monumental."""
 
-    __slots__ = (
-        "active",
-        "automa_deck",
-        "automa_discard",
-        "basics",
-        "board",
-        "box_barbarians",
-        "box_cities",
-        "box_markets",
-        "cards",
-        "conquered",
-        "decks",
-        "difficulty",
-        "display",
-        "drawn",
-        "ending",
-        "first",
-        "flags",
-        "front",
-        "gone",
-        "gone_tokens",
-        "holder",
-        "made",
-        "moves",
-        "offers",
-        "outposts",
-        "picked",
-        "piles",
-        "production_on",
-        "ready",
-        "reinforce",
-        "reinforce_other",
-        "res",
-        "round",
-        "side",
-        "sides",
-        "sites",
-        "soldiers",
-        "steps",
-        "taken",
-        "token",
-        "visits",
-        "wonder_on",
-    )
-
     cards: Cards
     board: Board
     difficulty: int
@@ -305,6 +235,8 @@ class MonumentalState(State):
     box_cities: tuple[int, ...]
     automa_deck: tuple[AutomaCardId, ...]
     automa_discard: tuple[AutomaCardId, ...]
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, game: Monumental, players: int) -> None:
         super().__init__(game, players)

@@ -14,7 +14,7 @@ from ludotheque.core.kinds import Flag, Found, Kind, OneOf, SeatOf, Whole
 from ludotheque.core.observation import Choice, Part, Record, Row
 from ludotheque.core.piles import Names
 from ludotheque.core.places import Computed, Element, Place
-from ludotheque.core.reader import Field
+from ludotheque.core.reader import Field, require
 from ludotheque.games.monumental import defaults
 from ludotheque.games.monumental.cards.ids import (
     EMPTY,
@@ -136,10 +136,9 @@ def _capital(state: MonumentalState, seat: int) -> Tile:
 
 def _settle(state: MonumentalState, seat: int, tile: Tile) -> None:
     others = [side.capital for number, side in enumerate(state.side) if number != seat]
-    if tile != EMPTY and (tile not in state.board.capitals or tile in others):
-        raise BadPosition(
-            f"{where(state, seat)}.capital: expected a Capital of its own, found {tile + 1}."
-        )
+    own = tile == EMPTY or (tile in state.board.capitals and tile not in others)
+    sentence = f"expected a Capital of its own, found {tile + 1}"
+    require(own, f"{where(state, seat)}.capital", sentence)
     state.side[seat].capital = tile
 
 
@@ -237,8 +236,8 @@ def _lay_tiles(state: MonumentalState, seat: int, given: TileContents) -> None:
     """Lays everything onto the tiles; those that nobody described are as at set-up."""
     board = state.board
     for number in given:
-        if number >= board.size:
-            raise BadPosition(f"position, tiles.{number + 1}: the map has {board.size} tiles.")
+        on_map = number < board.size
+        require(on_map, f"tiles.{number + 1}", f"the map has {board.size} tiles")
     for number, hexagon in enumerate(board.layout):
         on = given.get(number)
         if on is None:
@@ -308,10 +307,9 @@ def _on_map(value: int) -> Computed:
 
     def write(state: MonumentalState, owner: int, tokens: Any) -> None:
         known, found = state.cards.barbarians, places(state)
-        if len(tokens) != len(found) or any(known[token].value != value for token in tokens):
-            raise BadPosition(
-                f"position, barbarians.{value}: expected {len(found)} Barbarians of that value."
-            )
+        fits = len(tokens) == len(found) and all(known[token].value == value for token in tokens)
+        sentence = f"expected {len(found)} Barbarians of that value"
+        require(fits, f"barbarians.{value}", sentence)
         for tile, token in zip(found, tokens, strict=True):
             state.token[tile] = TokenId(token)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludotheque.core.errors import BadPosition
+from ludotheque.core.reader import require
 from ludotheque.games.spyrium import defaults
 from ludotheque.games.spyrium.actions import PLACES, Gap, Place
 from ludotheque.games.spyrium.cards.card import (
@@ -56,39 +56,28 @@ def _check_decks(state: SpyriumState) -> None:
     for era, deck in enumerate(state.decks):
         for face, number in Counter(deck).items():
             card = state.cards.faces[face]
-            if number > card.copies[era]:
-                raise BadPosition(
-                    f"position, decks.{ERAS[era]}: {number} cards '{card.id}' were found, "
-                    f"the era has {card.copies[era]}."
-                )
+            most = card.copies[era]
+            sentence = f"{number} cards '{card.id}' were found, the era has {most}"
+            require(number <= most, f"decks.{ERAS[era]}", sentence)
 
 
 def _check_events(state: SpyriumState) -> None:
     """Every turn has its event, the next one lies open, and the pile holds those after it."""
     events = [*state.event_pile, state.event, state.next_event]
     named = [event for event in events if event != EMPTY]
-    if len(named) != len(set(named)):
-        raise BadPosition("position: an event was found twice.")
+    require(len(named) == len(set(named)), "", "an event was found twice")
     if state.over:
         return
-    if state.event == EMPTY:
-        raise BadPosition("position, event: every turn has an event, none was found.")
-    left = len(state.cards.events) - state.turn
-    if left and state.next_event == EMPTY:
-        raise BadPosition(
-            f"position, next_event: after turn {state.turn} another event lies open, "
-            "none was found."
-        )
-    if not left and state.next_event != EMPTY:
-        raise BadPosition(
-            f"position, next_event: in turn {state.turn} no event is left that could come."
-        )
-    coming = defaults.events_to_come(state)
-    if len(state.event_pile) != coming:
-        raise BadPosition(
-            f"position, event_pile: in turn {state.turn} the pile has {coming} events, "
-            f"{len(state.event_pile)} were found."
-        )
+    require(state.event != EMPTY, "event", "every turn has an event, none was found")
+    turn, shown = state.turn, state.next_event != EMPTY
+    left = turn < len(state.cards.events)
+    sentence = f"after turn {turn} another event lies open, none was found"
+    require(shown or not left, "next_event", sentence)
+    sentence = f"in turn {turn} no event is left that could come"
+    require(left or not shown, "next_event", sentence)
+    coming, found = defaults.events_to_come(state), len(state.event_pile)
+    sentence = f"in turn {turn} the pile has {coming} events, {found} were found"
+    require(found == coming, "event_pile", sentence)
 
 
 def _check_tokens(state: SpyriumState) -> None:
@@ -100,62 +89,46 @@ def _check_tokens(state: SpyriumState) -> None:
     for place, tokens in enumerate(state.tokens):
         if not tokens:
             continue
-        where = f"position, market.{PLACES[place]}"
+        where = f"market.{PLACES[place]}"
         face = state.market[place]
-        if face == EMPTY or not state.cards.faces[face].has_token:
-            raise BadPosition(f"{where}: tokens lie where none belong.")
         card = state.cards.faces[face]
-        most = tokens_on(card, state.game.max_players)
-        if len(tokens) > most:
-            raise BadPosition(
-                f"{where}: '{card.id}' holds at most {most} of the tokens, "
-                f"{len(tokens)} were found."
-            )
+        require(face != EMPTY and card.has_token, where, "tokens lie where none belong")
+        most, found = tokens_on(card, state.game.max_players), len(tokens)
+        sentence = f"'{card.id}' holds at most {most} of the tokens, {found} were found"
+        require(found <= most, where, sentence)
 
 
 def _check_seat(state: SpyriumState, seat: int) -> None:
-    box = state.cards.box
-    where = f"position, players[{seat}]"
+    most = state.cards.box.workers_in_all
+    where = f"players[{seat}]"
     in_market = state.workers_in_market(seat)
     found = state.active[seat] + state.inactive[seat] + state.reserve[seat] + in_market
-    if found != box.workers_in_all:
-        raise BadPosition(
-            f"{where}: a colour has {box.workers_in_all} workers, {found} were found."
-        )
-    if in_market and state.phase[seat] == PASSED:
-        raise BadPosition(
-            f"{where}: a seat that has passed has no worker in the market, {in_market} were found."
-        )
-    if state.used[seat] & ~EVENT_USED & ~state.techniques[seat]:
-        raise BadPosition(f"{where}.used: a technique that is not owned.")
-    if state.kept[seat] < len(state.kept_tokens[seat]):
-        raise BadPosition(f"{where}.kept: fewer than there are kept_tokens.")
+    require(found == most, where, f"a colour has {most} workers, {found} were found")
+    sentence = f"a seat that has passed has no worker in the market, {in_market} were found"
+    require(not in_market or state.phase[seat] != PASSED, where, sentence)
+    owned = not state.used[seat] & ~EVENT_USED & ~state.techniques[seat]
+    require(owned, f"{where}.used", "a technique that is not owned")
+    kept = len(state.kept_tokens[seat])
+    require(state.kept[seat] >= kept, f"{where}.kept", "fewer than there are kept_tokens")
 
 
 def _check_bonuses(state: SpyriumState, seat: int) -> None:
     """Both are left below the first threshold, one below the second, none beyond."""
     first, second = state.cards.box.bonus_at
     score, found = state.score[seat], state.bonuses[seat].bit_count()
-    where = f"position, players[{seat}].bonuses"
+    where = f"players[{seat}].bonuses"
     if is_asked_for_bonus(state, seat):
-        if score < first or found != 2:
-            raise BadPosition(
-                f"{where}: a bonus is chosen among both at {first} points or more; "
-                f"at {score} points {found} were found."
-            )
+        sentence = f"a bonus is chosen among both at {first} points or more; "
+        sentence += f"at {score} points {found} were found"
+        require(score >= first and found == 2, where, sentence)
         return
     left = 2 if score < first else 1 if score < second else 0
-    if found != left:
-        raise BadPosition(
-            f"{where}: at {score} points {left} are still to be won, {found} were found."
-        )
+    sentence = f"at {score} points {left} are still to be won, {found} were found"
+    require(found == left, where, sentence)
 
 
 def _check_end(state: SpyriumState) -> None:
     """A finished game has played its last turn."""
-    last = len(state.cards.box.turns)
-    if state.turn != last:
-        raise BadPosition(
-            f"position, pending: somebody is asked in turn {state.turn}; "
-            f"a game ends after turn {last}."
-        )
+    turn, last = state.turn, len(state.cards.box.turns)
+    sentence = f"somebody is asked in turn {turn}; a game ends after turn {last}"
+    require(turn == last, "pending", sentence)

@@ -55,58 +55,47 @@ class Spyrium(CardGame[SpyriumState]):
         self.supplies = (Market(self.cards),)
 
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> SpyriumState:
-        """Sets the game up and plays on to the first decision."""
         state: SpyriumState = self.position.empty(self, players)
         set_up(state, chance)
         return state
 
     def legal(self, state: SpyriumState) -> list[Action]:
-        """The legal actions, in the order of the table."""
         asked: Question = state.stack[-1]
         return asked.legal(state)
 
     def play(self, state: SpyriumState, action: Action) -> None:
-        """Carries a legal action out, and plays on to the next decision."""
         asked: Question = take_top(state.stack)
         asked.answer(state, action)
         if not state.stack:
             turns.next_seat(state, asked.seat)
 
     def outcome(self, state: SpyriumState) -> Outcome:
-        """Ranking, points by source and reason of a finished game."""
         return scoring.outcome(state)
 
     def standing(self, state: SpyriumState) -> list[dict[str, int]]:
-        """Points by source for each seat if the game ended now."""
         return [scoring.points_by_source(state, seat) for seat in range(state.players)]
 
     def card_sheet(self) -> list[CardInfo]:
-        """Every card with its text, values and provenance."""
         return describe.sheet(self.cards)
 
     def source_name(self, source: str) -> Message:
-        """The name of a source of points."""
         return names.source_name(self.cards, source)
 
     def describe(self, state: SpyriumState, action: Action) -> Message:
-        """An action in words, with what it costs and brings in this position."""
         return describe.action(state, action, consequences(state, action))
 
     def preview(
         self, state: SpyriumState, action: Action, barrier: Barrier | None = None
     ) -> Preview:
-        """What a legal action costs, brings and changes."""
         preview = describe.preview(state, action, consequences(state, action))
         if not turns.may_end(state, action):
             preview.reveals = False
         return preview
 
     def reason(self, state: SpyriumState, action: Action) -> Message:
-        """Why an action is not legal now."""
         return reasons.reason(state, action)
 
     def tell(self, event: Event) -> Message:
-        """An event in words."""
         return describe.event(self.cards, event)
 
 

@@ -48,41 +48,6 @@ def worker_index(seat: int, gap: int) -> int:
 class SpyriumState(State):
     """A position of Spyrium."""
 
-    __slots__ = (
-        "active",
-        "bonuses",
-        "cards",
-        "crowd",
-        "decks",
-        "event",
-        "event_pile",
-        "event_token",
-        "first",
-        "gone",
-        "holding",
-        "inactive",
-        "kept",
-        "kept_tokens",
-        "market",
-        "money",
-        "next_event",
-        "next_token",
-        "occupied",
-        "phase",
-        "quarter",
-        "reserve",
-        "residence",
-        "score",
-        "spyrium",
-        "techniques",
-        "token_discard",
-        "token_reserve",
-        "tokens",
-        "turn",
-        "used",
-        "workers",
-    )
-
     cards: Cards
 
     turn: int
@@ -139,6 +104,8 @@ class SpyriumState(State):
     next_event: EventNumber
     next_token: Token
     event_pile: tuple[EventNumber, ...]
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, game: Spyrium, players: int) -> None:
         super().__init__(game, players)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludotheque.core.compound import Each
-from ludotheque.core.fields import Entry, FieldSpec, Players
+from ludotheque.core.fields import Entry, FieldSpec, Players, derived_field
 from ludotheque.core.kinds import Vocabulary, Whole
 from ludotheque.core.piles import Names, NameSet
-from ludotheque.core.places import Derived, DerivedFromTable, PerSeat
+from ludotheque.core.places import Derived, PerSeat
 from ludotheque.games.uchronia.cards.colours import EVERY, Colour, order_of
 from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules import orders, plotting, the_end
@@ -16,36 +16,28 @@ from ludotheque.games.uchronia.rules.completion import Salvage
 def derived(colours: Vocabulary, order_names: Vocabulary, buildings: Vocabulary) -> list[Entry]:
     """All of it."""
     return [
-        FieldSpec(
-            "threshold",
-            Whole(),
-            "the points that begin the end",
-            place=DerivedFromTable(the_end.threshold),
-        ),
-        FieldSpec(
+        derived_field("threshold", Whole(), "the points that begin the end", the_end.threshold),
+        derived_field(
             "dry_rounds_left",
             Whole(),
             "rounds, this one included, after which the game ends if nothing can be drawn before; "
             "0 if there is no such danger",
-            place=DerivedFromTable(the_end.dry_rounds_left),
+            the_end.dry_rounds_left,
         ),
-        FieldSpec(
-            "spent",
-            Names(colours),
-            "Resources just spent, of which one may be kept",
-            place=DerivedFromTable(_spent),
+        derived_field(
+            "spent", Names(colours), "Resources just spent, of which one may be kept", _spent
         ),
-        FieldSpec(
+        derived_field(
             "bonuses",
             Each(order_names, NameSet(buildings)),
             "bonuses that come with each order of the seat on turn",
-            place=DerivedFromTable(_bonuses),
+            _bonuses,
         ),
-        FieldSpec(
+        derived_field(
             "copyable",
             NameSet(order_names),
             "orders that a Plot of the seat on turn may copy",
-            place=DerivedFromTable(_copyable),
+            _copyable,
         ),
         Players(
             [

@@ -51,51 +51,40 @@ class Uchronia(CardGame[UchroniaState]):
         self.supplies = (GreatWorks(),)
 
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> UchroniaState:
-        """Sets the game up and plays on to the first decision."""
         state: UchroniaState = self.position.empty(self, players)
         set_up.set_up(state, chance, str(options.get("language", "en")))
         return state
 
     def legal(self, state: UchroniaState) -> list[Action]:
-        """The legal actions, in the order of the table."""
         return pending.legal(state)
 
     def play(self, state: UchroniaState, action: Action) -> None:
-        """Carries a legal action out, and plays on to the next decision."""
         pending.play(state, action)
 
     def outcome(self, state: UchroniaState) -> Outcome:
-        """Ranking, points by source and reason of a finished game."""
         return the_end.outcome(state)
 
     def standing(self, state: UchroniaState) -> list[dict[str, int]]:
-        """Points by source for each seat if the game ended now."""
         return [the_end.points_by_source(state, seat) for seat in state.seats()]
 
     def card_sheet(self) -> list[CardInfo]:
-        """Every card with its text, values and provenance."""
         return describe.sheet(self.cards)
 
     def source_name(self, source: str) -> Message:
-        """The name of a source of points."""
         return describe.source_name(self.cards, source)
 
     def describe(self, state: UchroniaState, action: Action) -> Message:
-        """An action in words, with what it brings in this position."""
         return describe.action(state, action)
 
     def preview(
         self, state: UchroniaState, action: Action, barrier: Barrier | None = None
     ) -> Preview:
-        """What a legal action costs, brings and changes."""
         return previews.preview(state, action, barrier)
 
     def reason(self, state: UchroniaState, action: Action) -> Message:
-        """Why an action is not legal now."""
         return reasons.reason(state, action)
 
     def tell(self, event: Event) -> Message:
-        """An event in words."""
         return describe.event(self.cards, event)
 
 

@@ -18,6 +18,7 @@ from ludotheque.games.uchronia.cards.colours import (
     Colour,
     PackedLimit,
     colours_counted,
+    first_of,
 )
 from ludotheque.games.uchronia.cards.effects import MORE_ACTIVITIES, Effect
 from ludotheque.games.uchronia.kinds import Site
@@ -38,45 +39,7 @@ _OPPONENTS: Final = [
 class UchroniaState(State):
     """A position of Uchronia. Sets of buildings and of seats are bits."""
 
-    __slots__ = (
-        "activities",
-        "building_pile",
-        "cards",
-        "completed",
-        "discard",
-        "domain",
-        "drawn",
-        "dry",
-        "effective",
-        "ending",
-        "finished",
-        "forum",
-        "fresh",
-        "gave",
-        "gone",
-        "hands",
-        "lacks",
-        "last",
-        "live",
-        "monopoly",
-        "pile",
-        "plain",
-        "player",
-        "points",
-        "revealed",
-        "seen",
-        "shuffled",
-        "sites",
-        "spared",
-        "started",
-        "stock",
-        "sunk",
-        "used",
-        "works",
-    )
-
     cards: Cards
-    stack: list[Pending]
 
     player: Seat
     """The seat whose turn it is."""
@@ -149,6 +112,10 @@ class UchroniaState(State):
     """Seats that have given a card."""
     effective: int
     """The colours that oblige each seat; `oblige` writes them, `obliging` reads them."""
+
+    __slots__ = tuple(__annotations__)
+
+    stack: list[Pending]
 
     def __init__(self, game: Uchronia, players: int) -> None:
         super().__init__(game, players)
@@ -229,12 +196,12 @@ class UchroniaState(State):
 
     def oblige(self, seat: Seat, colours: int) -> None:
         """Notes the colours that oblige a seat."""
-        self.effective &= ~(EVERY_COLOUR << 5 * seat)
-        self.effective |= colours << 5 * seat
+        self.effective &= ~(EVERY_COLOUR << first_of(seat))
+        self.effective |= colours << first_of(seat)
 
     def obliging(self, seat: Seat) -> int:
         """The colours that oblige a seat."""
-        return self.effective >> 5 * seat & EVERY_COLOUR
+        return self.effective >> first_of(seat) & EVERY_COLOUR
 
     def has(self, seat: Seat, effect: Effect) -> bool:
         """Whether an effect works for a seat."""
@@ -254,7 +221,7 @@ class UchroniaState(State):
 
     def stocked(self, seat: Seat) -> int:
         """The colours of the Resources in a seat's Stock."""
-        return colours_counted(self.stock, 5 * seat)
+        return colours_counted(self.stock, first_of(seat))
 
     def in_forum(self) -> int:
         """The colours of the cards in the Forum."""
@@ -263,7 +230,8 @@ class UchroniaState(State):
     def count_activities(self, seat: Seat) -> int:
         """How many Activities a seat has."""
         number = 0
-        for place in range(5 * seat, 5 * seat + 5):
+        first = first_of(seat)
+        for place in range(first, first + 5):
             number += self.activities[place]
         return number
 

@@ -1,44 +1,65 @@
-"""The web page: one HTML file for every address of the client, and its assets."""
+"""The web page: one HTML file for every address of the client, its assets, and what installs it."""
 
 from __future__ import annotations
 
+import json
+import mimetypes
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
-PAGES = {"table", "replay", "rules"}
-"""Pages about something, such as `/table/{id}`; `web/src/shell/router.svelte.ts` shows them."""
-LONE_PAGES = {"verify", "account", "about"}
-"""Pages that are a single address."""
+from ludotheque.server.routes.requests import AnyRequest
+from ludotheque.server.routes.share_preview import language_of, preview_of, site_preview, tags
+from ludotheque.words import Words
+
 _NOWHERE = "there is nothing at this address."
 _KEPT_FOREVER = "public, max-age=31536000, immutable"
 """The name of an asset contains a hash of its content."""
+_KEPT_A_DAY = "public, max-age=86400"
+_ASKED_AGAIN = "no-cache"
+"""Kept, but only used if the server says that it has not changed."""
 _MISSING = (
     "<!doctype html><title>Ludothèque</title><p>The page has not been built. "
     "<code>make play</code> builds it.</p>"
 )
+_TITLE = "<title>Ludothèque</title>"
+"""What the tags of an address replace in the file."""
+_ROBOTS = "User-agent: *\nDisallow: /api/\n"
+SHARED_FILES = r"[\w-]+\.(png|jpg|svg|js|txt|webmanifest)$"
+"""Files that caches may share, so they set no cookie."""
+_ICONS = (("icon.svg", "any"), ("icon-192.png", "192x192"), ("icon-512.png", "512x512"))
 
 
 def handlers(static: Path) -> list[ControllerRouterHandler]:
     """The routes of the built page; without a build, a notice."""
     index = static / "index.html"
+    # What is not an asset keeps its name: icons, pictures for previews, the service worker.
+    files = {one.name for one in static.glob("*") if one.is_file()} - {"index.html"}
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(path: FromPath[str] = "") -> Response[bytes]:
-        known = is_page(path)
-        if not known and (path.startswith("/api/") or "." in path.rpartition("/")[2]):
-            raise NotFoundException(_NOWHERE)
-        content = index.read_bytes() if index.exists() else _MISSING.encode()
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
+        if path.strip("/") in files:
+            return _file(static / path.strip("/"))
+        try:
+            preview, status = await preview_of(request, path), 200
+        except NotFoundException:
+            if path.startswith("/api/") or "." in path.rpartition("/")[2]:
+                raise NotFoundException(_NOWHERE) from None
+            preview, status = site_preview(language_of(request)), 404
+        content = index.read_text(encoding="utf-8") if index.exists() else _MISSING
+        content = content.replace(_TITLE, tags(preview, request))
+        content = content.replace('lang="en"', f'lang="{language_of(request)}"')
         return Response(
             content,
-            status_code=200 if known else 404,
+            status_code=status,
             media_type=MediaType.HTML,
-            headers={"Cache-Control": "no-cache"},
+            headers={"Cache-Control": _ASKED_AGAIN, "Vary": "Accept-Language"},
         )
 
     if not index.exists():
@@ -50,15 +71,52 @@ def handlers(static: Path) -> list[ControllerRouterHandler]:
         before_request=_reject_nul,
         after_request=_keep_forever,
     )
-    return [page, assets]
+    return [page, robots, manifest, assets]
 
 
-def is_page(path: str) -> bool:
-    """Whether the client has a page at a path."""
-    first, *rest = [part for part in path.split("/") if part] or [""]
-    if first in PAGES:
-        return len(rest) == 1
-    return not rest and (first == "" or first in LONE_PAGES)
+@get("/robots.txt", include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT)
+def robots() -> Response[str]:
+    """What search engines may read."""
+    return Response(_ROBOTS, headers={"Cache-Control": _KEPT_A_DAY})
+
+
+@get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
+def manifest(request: AnyRequest) -> Response[str]:
+    """What a browser needs to install the page as an app."""
+    language = language_of(request)
+    content = {
+        "id": "/",
+        "name": "Ludothèque",
+        "short_name": "Ludothèque",
+        "description": Words(language)("web-about-what"),
+        "lang": language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#14161d",
+        "theme_color": "#14161d",
+        "categories": ["games"],
+        "icons": [
+            *({"src": f"/{name}", "sizes": sizes, "purpose": "any"} for name, sizes in _ICONS),
+            {"src": "/icon-maskable.png", "sizes": "512x512", "purpose": "maskable"},
+        ],
+    }
+    return Response(
+        json.dumps(content, ensure_ascii=False),
+        media_type="application/manifest+json",
+        headers={"Cache-Control": _KEPT_A_DAY, "Vary": "Accept-Language"},
+    )
+
+
+def _file(path: Path) -> File:
+    """A file that keeps its name; a new service worker must be found at once."""
+    kept = _ASKED_AGAIN if path.suffix == ".js" else _KEPT_A_DAY
+    return File(
+        path,
+        media_type=mimetypes.guess_type(path.name)[0] or "application/octet-stream",
+        content_disposition_type="inline",
+        headers={"Cache-Control": kept},
+    )
 
 
 def _reject_nul(request: Request[Any, Any, Any]) -> None:

@@ -158,18 +158,18 @@ class GameStore:
         if None in events and id not in self._replayed:
             await self._replay(connection, game, id)
         return [
-            _entry(row, told) if told is not None else self._replayed[id][row.number]
-            for row, told in zip(rows, events, strict=True)
+            _entry(row, stored) if stored is not None else self._replayed[id][row.number]
+            for row, stored in zip(rows, events, strict=True)
         ]
 
     async def _replay(self, connection: AsyncConnection, game: Game[Any], id: str) -> None:
         """Plays a game again whose events were stored by an earlier version, or are damaged."""
         first = await _first(connection, game, id)
         log = await self._log(connection, id, None)
-        told = await asyncio.to_thread(lambda: [entry for entry, _ in replay(game, first, log)])
+        played = await asyncio.to_thread(lambda: [entry for entry, _ in replay(game, first, log)])
         if len(self._replayed) >= _REPLAYED:
             del self._replayed[next(iter(self._replayed))]
-        self._replayed[id] = told
+        self._replayed[id] = played
 
     async def _log(self, connection: AsyncConnection, id: str, end: int | None) -> list[Entry]:
         """The log up to a number, without events."""
@@ -201,7 +201,7 @@ def decode_position(game: Game[Any], position: str | None) -> State:
 
 
 def _events(game: Game[Any], row: Row[Any]) -> tuple[Event, ...] | None:
-    """The stored events of an entry; ``None`` if they have to be told again."""
+    """The stored events of an entry; ``None`` if the game must be replayed."""
     try:
         stored = msgspec.json.decode(row.events, type=list[list[Any]])
     except msgspec.DecodeError:

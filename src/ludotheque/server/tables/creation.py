@@ -40,6 +40,11 @@ class TableSetup(msgspec.Struct):
     spectator_chat: bool
 
 
+def draw_seed() -> tuple[int, str]:
+    """The seed of a game, and the nonce that hides it in the commitment."""
+    return secrets.randbits(128), secrets.token_hex(16)
+
+
 async def insert_table(
     database: Database,
     setup: TableSetup,
@@ -54,7 +59,7 @@ async def insert_table(
     of `rematch_of` first.
     """
     id = "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
-    seed, nonce = secrets.randbits(128), secrets.token_hex(16)
+    seed, nonce = draw_seed()
     game = setup.game
     async with database.begin() as connection:
         if rematch_of is not None:

@@ -1,4 +1,4 @@
-/** What moves where when an event is told. */
+/** What moves where when an event is shown. */
 
 import type { GameEvent } from '../../api/types';
 import type { Movement } from '../../table/animation';
@@ -7,7 +7,7 @@ import { nameIn, numberIn } from '../events';
 import { SLOTS } from './names';
 import { AUTOMA, sidesOf, tileOfMarket, type View } from './view';
 
-interface Told extends Scene<View> {
+interface EventScene extends Scene<View> {
   event: GameEvent;
   /** The side that it happens to. */
   side: number;
@@ -36,58 +36,58 @@ const ALIKE: Record<string, string> = {
   'automa-production': 'picked-production',
 };
 
-const tileOf = ({ event }: Told, name = 'tile') => `tile:${nameIn(event, name)}`;
-const cardOf = ({ event }: Told) => nameIn(event, 'card') ?? '';
+const tileOf = ({ event }: EventScene, name = 'tile') => `tile:${nameIn(event, name)}`;
+const cardOf = ({ event }: EventScene) => nameIn(event, 'card') ?? '';
 const planted = (spot: string): Movement[] => [{ from: spot, to: spot, how: 'plant' }];
 
-const MOVED: Record<string, (told: Told) => Movement[]> = {
-  'display-dealt': (told) => [{ from: 'decks', to: `display:${cardOf(told)}` }],
-  'display-discarded': (told) => [{ from: `display:${cardOf(told)}`, to: 'decks', what: 'card' }],
-  bought: (told) => [{ from: offerOf(told), to: `deck:${told.side}`, what: 'card' }],
-  'card-gained': (told) => [{ from: offerOf(told), to: `deck:${told.side}`, what: 'card' }],
-  'wonder-begun': (told) => [
-    { from: `display:${cardOf(told)}`, to: `building:${told.side}:${cardOf(told)}` },
+const MOVED: Record<string, (scene: EventScene) => Movement[]> = {
+  'display-dealt': (scene) => [{ from: 'decks', to: `display:${cardOf(scene)}` }],
+  'display-discarded': (scene) => [{ from: `display:${cardOf(scene)}`, to: 'decks', what: 'card' }],
+  bought: (scene) => [{ from: offerOf(scene), to: `deck:${scene.side}`, what: 'card' }],
+  'card-gained': (scene) => [{ from: offerOf(scene), to: `deck:${scene.side}`, what: 'card' }],
+  'wonder-begun': (scene) => [
+    { from: `display:${cardOf(scene)}`, to: `building:${scene.side}:${cardOf(scene)}` },
   ],
-  'wonder-completed': (told) => {
-    const place = `wonder:${told.side}:${cardOf(told)}`;
-    return [{ from: `building:${told.side}:${cardOf(told)}`, to: place, how: 'turn' }];
+  'wonder-completed': (scene) => {
+    const place = `wonder:${scene.side}:${cardOf(scene)}`;
+    return [{ from: `building:${scene.side}:${cardOf(scene)}`, to: place, how: 'turn' }];
   },
-  'wonder-placed': (told) => [
-    { from: `building:${told.side}`, to: tileOf(told), what: 'wonder' },
-    ...planted(tileOf(told)),
+  'wonder-placed': (scene) => [
+    { from: `building:${scene.side}`, to: tileOf(scene), what: 'wonder' },
+    ...planted(tileOf(scene)),
   ],
-  explored: (told) => [
-    { from: `tile:${explorerBefore(told)}`, to: tileOf(told), what: `explorer:${told.side}` },
+  explored: (scene) => [
+    { from: `tile:${explorerBefore(scene)}`, to: tileOf(scene), what: `explorer:${scene.side}` },
   ],
-  'soldier-moved': (told) => [
-    { from: tileOf(told), to: tileOf(told, 'to'), what: `soldier:${told.side}` },
+  'soldier-moved': (scene) => [
+    { from: tileOf(scene), to: tileOf(scene, 'to'), what: `soldier:${scene.side}` },
   ],
-  'warlord-moved': (told) => {
-    const from = sidesOf(told.before)[told.side]?.warlord;
-    return [{ from: `tile:${from}`, to: tileOf(told, 'to'), what: `warlord:${told.side}` }];
+  'warlord-moved': (scene) => {
+    const from = sidesOf(scene.before)[scene.side]?.warlord;
+    return [{ from: `tile:${from}`, to: tileOf(scene, 'to'), what: `warlord:${scene.side}` }];
   },
   'units-moved-in': soldiers,
   'conquered-barbarians': conquered,
   'conquered-city': conquered,
-  'conquered-from': (told) => planted(tileOf(told)),
-  'conquered-from-automa': (told) => planted(tileOf(told)),
-  'capital-chosen': (told) => planted(tileOf(told)),
-  'outpost-built': (told) => planted(tileOf(told)),
-  'picked-production': (told) => [
-    { from: tileOf(told), to: `production:${told.side}`, what: 'production' },
+  'conquered-from': (scene) => planted(tileOf(scene)),
+  'conquered-from-automa': (scene) => planted(tileOf(scene)),
+  'capital-chosen': (scene) => planted(tileOf(scene)),
+  'outpost-built': (scene) => planted(tileOf(scene)),
+  'picked-production': (scene) => [
+    { from: tileOf(scene), to: `production:${scene.side}`, what: 'production' },
   ],
-  'token-taken': (told) => marketToken(told, nameIn(told.event, 'token')?.split('-')[0]),
-  'automa-market': (told) => marketToken(told, nameIn(told.event, 'market')),
-  developed: (told) => planted(`policy:${told.side}:${nameIn(told.event, 'policy')}`),
-  drew: (told) => [{ from: `deck:${told.side}`, to: `drawn:${told.side}:${cardOf(told)}` }],
-  dealt: (told) => [
-    { from: `deck:${told.side}`, to: `slot:${told.side}:${nameIn(told.event, 'slot')}` },
+  'token-taken': (scene) => marketToken(scene, nameIn(scene.event, 'token')?.split('-')[0]),
+  'automa-market': (scene) => marketToken(scene, nameIn(scene.event, 'market')),
+  developed: (scene) => planted(`policy:${scene.side}:${nameIn(scene.event, 'policy')}`),
+  drew: (scene) => [{ from: `deck:${scene.side}`, to: `drawn:${scene.side}:${cardOf(scene)}` }],
+  dealt: (scene) => [
+    { from: `deck:${scene.side}`, to: `slot:${scene.side}:${nameIn(scene.event, 'slot')}` },
   ],
-  'dealt-under': (told) => [
-    { from: `deck:${told.side}`, to: `under:${told.side}:${nameIn(told.event, 'slot')}` },
+  'dealt-under': (scene) => [
+    { from: `deck:${scene.side}`, to: `under:${scene.side}:${nameIn(scene.event, 'slot')}` },
   ],
-  'laid-down': (told) => [
-    { from: slotOf(told.before, told.side, cardOf(told)), to: `discard:${told.side}`, what: 'card' },
+  'laid-down': (scene) => [
+    { from: slotOf(scene.before, scene.side, cardOf(scene)), to: `discard:${scene.side}`, what: 'card' },
   ],
   'automa-card': ({ event }) => [
     { from: 'automa-deck', to: `automa:${nameIn(event, 'automa_card')}`, how: 'turn' },
@@ -95,13 +95,13 @@ const MOVED: Record<string, (told: Told) => Movement[]> = {
 };
 
 /** The place at which a card was for sale. */
-function offerOf(told: Told): string {
-  const card = cardOf(told);
-  return told.before.display.some((one) => one === card) ? `display:${card}` : `basic:${card}`;
+function offerOf(scene: EventScene): string {
+  const card = cardOf(scene);
+  return scene.before.display.some((one) => one === card) ? `display:${card}` : `basic:${card}`;
 }
 
 /** Where an Explorer stood before it moved, which may be in the same step. */
-function explorerBefore({ before, events, event, side, index }: Told): string {
+function explorerBefore({ before, events, event, side, index }: EventScene): string {
   const number = numberIn(event, 'explorer');
   const earlier = events
     .slice(0, index)
@@ -111,8 +111,8 @@ function explorerBefore({ before, events, event, side, index }: Told): string {
 }
 
 /** Soldiers that went into a province, from those that have fewer now. */
-function soldiers(told: Told): Movement[] {
-  const { before, after, event, side } = told;
+function soldiers(scene: EventScene): Movement[] {
+  const { before, after, event, side } = scene;
   const lost = Object.keys(after.tiles).flatMap((tile) => {
     const count = (view: View) =>
       view.tiles[tile]?.holder === side ? (view.tiles[tile]?.soldiers ?? 0) : 0;
@@ -120,15 +120,15 @@ function soldiers(told: Told): Movement[] {
   });
   return lost
     .slice(0, Math.max(0, numberIn(event, 'soldiers')))
-    .map((tile) => ({ from: `tile:${tile}`, to: tileOf(told), what: `soldier:${side}` }));
+    .map((tile) => ({ from: `tile:${tile}`, to: tileOf(scene), what: `soldier:${side}` }));
 }
 
-function conquered(told: Told): Movement[] {
-  const token = { from: tileOf(told), to: `trophies:${told.side}`, what: 'token' };
-  return [...planted(tileOf(told)), token];
+function conquered(scene: EventScene): Movement[] {
+  const token = { from: tileOf(scene), to: `trophies:${scene.side}`, what: 'token' };
+  return [...planted(tileOf(scene)), token];
 }
 
-function marketToken({ after, side }: Told, market: string | undefined): Movement[] {
+function marketToken({ after, side }: EventScene, market: string | undefined): Movement[] {
   if (!market) return [];
   const from = `tile:${tileOfMarket(after, market)}`;
   return [{ from, to: `token:${side}:${market}`, what: 'token' }];
@@ -141,7 +141,7 @@ function slotOf(view: View, side: number, card: string): string {
 }
 
 /** A resource goes from the card that generates it to the purse. */
-function generated({ before, event, side }: Told): Movement[] {
+function generated({ before, event, side }: EventScene): Movement[] {
   const [, good] = /^got-(.+)$/.exec(String(event['event'])) ?? [];
   const cause = event['cause'] as Record<string, string> | undefined;
   if (!good || !cause?.['card']) return [];

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ludotheque.games.cardfile import CardFile, constants, fill
 from ludotheque.games.monumental.cards.box import Box
@@ -65,6 +65,7 @@ from ludotheque.games.monumental.cards.schema import (
 )
 from ludotheque.games.monumental.rules.maps import Hex, Layout, complaint
 
+E = TypeVar("E")
 T = TypeVar("T")
 
 BUILT_IN = Path(__file__).with_name("cards.toml")
@@ -129,8 +130,10 @@ class _Loader:
         cards.box = fill(Box(), box)
         cards.box.provenance = sources
         cards.constants = constants(self.file.values["box"])
-        cards.civilizations = self._civilizations()
-        cards.faces = self._faces()
+        cards.civilizations = self._made(
+            "civilizations", "civilization", CivilizationEntry, self._civilization
+        )
+        cards.faces = self._made("cards", "card", CardEntry, self._face)
         cards.by_id = {card.id: card for card in cards.faces}
         cards.basics = tuple(card.index for card in cards.faces if card.set == BASIC)
         cards.start = tuple(
@@ -139,7 +142,8 @@ class _Loader:
         cards.eras = tuple(
             tuple(card.index for card in cards.faces if card.era == era) for era in range(len(ERAS))
         )
-        cards.policies = self._policies()
+        cards.policies = self._made("policies", "policy", PolicyEntry, self._policy)
+        self._check_policies(cards.policies)
         for civilization in cards.civilizations:
             civilization.faces = tuple(
                 card.index for card in cards.faces if card.civilization == civilization.index
@@ -149,13 +153,13 @@ class _Loader:
                 for policy in cards.policies
                 if policy.civilization == civilization.index
             )
-        for id, warlord, sources in self._section("warlords", "warlord", WarlordEntry):
-            civilization = cards.civilizations[self._civilization(warlord.civilization, id)]
-            civilization.warlord = Warlord(id, civilization.index, self._gain(warlord.attack, id))
-            civilization.warlord.provenance = sources
-        cards.barbarians, cards.cities = self._barbarians(), self._cities()
-        cards.markets = self._markets()
-        cards.automa = self._automa()
+        for warlord in self._made("warlords", "warlord", WarlordEntry, self._warlord):
+            cards.civilizations[warlord.civilization].warlord = warlord
+        cards.barbarians = self._made("barbarians", "barbarian", BarbarianEntry, self._barbarian)
+        cards.cities = self._made("cities", "city", CityEntry, self._city)
+        cards.markets = self._made("markets", "market", MarketEntry, self._market)
+        cards.automa = self._made("automa", "automa card", AutomaEntry, self._automa_card)
+        self._check_automa(cards.automa)
         cards.advanced = tuple(card.index for card in cards.automa if card.advanced)
         for civilization in cards.civilizations:
             whose = (-1, civilization.index)
@@ -168,47 +172,52 @@ class _Loader:
         return cards
 
     def _section(
-        self, section: str, noun: str, type: type[T]
-    ) -> list[tuple[str, T, dict[str, str]]]:
+        self, section: str, noun: str, type: type[E]
+    ) -> list[tuple[str, E, dict[str, str]]]:
         return self.file.section(section, noun, type, _BUILT_IN_VALUES)
 
-    def _civilization(self, id: str, where: str) -> CivilizationId:
+    def _made(
+        self, section: str, noun: str, type: type[E], make: Callable[[str, int, E], T]
+    ) -> tuple[T, ...]:
+        """What is made of the entries of a section: of its id, its number and its values."""
+        made: list[T] = []
+        for id, entry, sources in self._section(section, noun, type):
+            one: Any = make(id, len(made), entry)
+            one.provenance = sources
+            made.append(one)
+        return tuple(made)
+
+    def _named_civilization(self, id: str, where: str) -> CivilizationId:
         self.file.choices(id, CIVILIZATION_IDS, f"'{where}', field 'civilization'")
         return CivilizationId(CIVILIZATION_IDS.index(id))
 
-    def _civilizations(self) -> tuple[Civilization, ...]:
-        made: list[Civilization] = []
-        for id, entry, sources in self._section("civilizations", "civilization", CivilizationEntry):
-            civilization = Civilization(id, CivilizationId(len(made)), TYPES.index(entry.type))
-            civilization.provenance = sources
-            made.append(civilization)
-        return tuple(made)
+    def _civilization(self, id: str, index: int, entry: CivilizationEntry) -> Civilization:
+        return Civilization(id, CivilizationId(index), TYPES.index(entry.type))
+
+    def _warlord(self, id: str, index: int, entry: WarlordEntry) -> Warlord:
+        civilization = self._named_civilization(entry.civilization, id)
+        return Warlord(id, civilization, self._gain(entry.attack, id))
 
     # Cards and Policies.
 
-    def _faces(self) -> tuple[Card, ...]:
-        made: list[Card] = []
-        for id, entry, sources in self._section("cards", "card", CardEntry):
-            self._check_fixed(id, entry)
-            card = Card(
-                id, Face(len(made)), KINDS.index(entry.kind), SETS.index(entry.set), entry.copies
-            )
-            if card.set == OF_CIVILIZATION:
-                card.civilization = self._civilization(entry.civilization, id)
-            if card.kind == WONDER:
-                card.steps = entry.steps
-                card.cost, card.price = sum(entry.steps), entry.steps[0]
-            elif card.set >= BASIC:
-                card.cost = card.price = entry.cost
-            if entry.printed is not None:
-                card.printed = self._gain(entry.printed, id)
-            if entry.effect is not None:
-                card.effect = self._effect(entry.effect, id)
-            if entry.acquisition is not None:
-                card.acquisition = self._gain(entry.acquisition, id)
-            card.provenance = sources
-            made.append(card)
-        return tuple(made)
+    def _face(self, id: str, index: int, entry: CardEntry) -> Card:
+        self._check_fixed(id, entry)
+        kind, belongs_to = KINDS.index(entry.kind), SETS.index(entry.set)
+        card = Card(id, Face(index), kind, belongs_to, entry.copies)
+        if card.set == OF_CIVILIZATION:
+            card.civilization = self._named_civilization(entry.civilization, id)
+        if card.kind == WONDER:
+            card.steps = entry.steps
+            card.cost, card.price = sum(entry.steps), entry.steps[0]
+        elif card.set >= BASIC:
+            card.cost = card.price = entry.cost
+        if entry.printed is not None:
+            card.printed = self._gain(entry.printed, id)
+        if entry.effect is not None:
+            card.effect = self._effect(entry.effect, id)
+        if entry.acquisition is not None:
+            card.acquisition = self._gain(entry.acquisition, id)
+        return card
 
     def _check_fixed(self, id: str, entry: CardEntry) -> None:
         """The kind of a card, and the set it belongs to, cannot be changed."""
@@ -257,84 +266,61 @@ class _Loader:
         gain.only_resources = given <= set(RESOURCES)
         return gain
 
-    def _policies(self) -> tuple[Policy, ...]:
-        made: list[Policy] = []
-        for id, entry, sources in self._section("policies", "policy", PolicyEntry):
-            bonus = self._gain(entry.bonus, id)
-            policy = Policy(
-                id, PolicyId(len(made)), self._civilization(entry.civilization, id), bonus
-            )
-            self.file.choices(entry.power, POWERS, f"policy '{id}', field 'power'")
-            policy.power, policy.amount = POWERS.index(entry.power), entry.amount
-            policy.provenance = sources
-            made.append(policy)
+    def _policy(self, id: str, index: int, entry: PolicyEntry) -> Policy:
+        civilization = self._named_civilization(entry.civilization, id)
+        policy = Policy(id, PolicyId(index), civilization, self._gain(entry.bonus, id))
+        self.file.choices(entry.power, POWERS, f"policy '{id}', field 'power'")
+        policy.power, policy.amount = POWERS.index(entry.power), entry.amount
+        return policy
+
+    def _check_policies(self, policies: tuple[Policy, ...]) -> None:
         for number, name in enumerate(CIVILIZATION_IDS):
-            owned = sum(policy.civilization == number for policy in made)
+            owned = sum(policy.civilization == number for policy in policies)
             if owned != 5:
                 raise self.file.complain("all policies", f"{name} has {owned} of them, not 5.")
-        return tuple(made)
 
     # Tokens and the Automa.
 
-    def _barbarians(self) -> tuple[Token, ...]:
-        made: list[Token] = []
-        for id, entry, sources in self._section("barbarians", "barbarian", BarbarianEntry):
-            token = self._token(id, len(made), entry.rewards, sources)
-            token.value, token.copies = entry.value, entry.copies
-            made.append(token)
-        return tuple(made)
+    def _gains(self, entries: list[GainEntry], id: str) -> tuple[Gain, ...]:
+        return tuple(self._gain(entry, id) for entry in entries)
 
-    def _cities(self) -> tuple[Token, ...]:
-        made: list[Token] = []
-        for id, entry, sources in self._section("cities", "city", CityEntry):
-            if entry.cost.basic or entry.cost.archive or entry.cost.discard:
-                where = f"city '{id}', field 'cost'"
-                raise self.file.complain(where, "a Free City takes named resources or Gold.")
-            token = self._token(id, len(made), entry.rewards, sources)
-            token.cost = _cost(entry.cost)
-            made.append(token)
-        return tuple(made)
-
-    def _token(
-        self, id: str, index: int, rewards: list[GainEntry], sources: dict[str, str]
-    ) -> Token:
-        token = Token(id, index, tuple(self._gain(gain, id) for gain in rewards))
-        token.provenance = sources
+    def _barbarian(self, id: str, index: int, entry: BarbarianEntry) -> Token:
+        token = Token(id, index, self._gains(entry.rewards, id))
+        token.value, token.copies = entry.value, entry.copies
         return token
 
-    def _markets(self) -> tuple[Market, ...]:
-        made: list[Market] = []
-        for id, entry, sources in self._section("markets", "market", MarketEntry):
-            market = Market(
-                id, MarketId(len(made)), tuple(self._gain(gain, id) for gain in entry.tokens)
-            )
-            market.provenance = sources
-            made.append(market)
-        return tuple(made)
+    def _city(self, id: str, index: int, entry: CityEntry) -> Token:
+        if entry.cost.basic or entry.cost.archive or entry.cost.discard:
+            where = f"city '{id}', field 'cost'"
+            raise self.file.complain(where, "a Free City takes named resources or Gold.")
+        token = Token(id, index, self._gains(entry.rewards, id))
+        token.cost = _cost(entry.cost)
+        return token
 
-    def _automa(self) -> tuple[AutomaCard, ...]:
-        made: list[AutomaCard] = []
-        for id, entry, sources in self._section("automa", "automa card", AutomaEntry):
-            where = f"automa card '{id}', field"
-            card = AutomaCard(id, AutomaCardId(len(made)))
-            for line in [*entry.always, *entry.typed]:
-                self.file.choices(line.do, LINES, f"{where} 'do'")
-            card.always = tuple(_line(line) for line in entry.always)
-            card.typed = tuple(_line(line) for line in entry.typed)
-            if entry.type:
-                self.file.choices(entry.type, TYPES, f"{where} 'type'")
-                card.type = TYPES.index(entry.type)
-            self.file.choices(entry.special, SPECIALS, f"{where} 'special'")
-            card.special = SPECIALS.index(entry.special)
-            if entry.civilization:
-                card.civilization = self._civilization(entry.civilization, id)
-            card.advanced = entry.advanced
-            card.provenance = sources
-            made.append(card)
+    def _market(self, id: str, index: int, entry: MarketEntry) -> Market:
+        return Market(id, MarketId(index), self._gains(entry.tokens, id))
+
+    def _automa_card(self, id: str, index: int, entry: AutomaEntry) -> AutomaCard:
+        where = f"automa card '{id}', field"
+        card = AutomaCard(id, AutomaCardId(index))
+        for line in [*entry.always, *entry.typed]:
+            self.file.choices(line.do, LINES, f"{where} 'do'")
+        card.always = tuple(_line(line) for line in entry.always)
+        card.typed = tuple(_line(line) for line in entry.typed)
+        if entry.type:
+            self.file.choices(entry.type, TYPES, f"{where} 'type'")
+            card.type = TYPES.index(entry.type)
+        self.file.choices(entry.special, SPECIALS, f"{where} 'special'")
+        card.special = SPECIALS.index(entry.special)
+        if entry.civilization:
+            card.civilization = self._named_civilization(entry.civilization, id)
+        card.advanced = entry.advanced
+        return card
+
+    def _check_automa(self, cards: tuple[AutomaCard, ...]) -> None:
         for type, name in enumerate(TYPES):
-            if not any(card.type == type and card.typed for card in made):
+            if not any(card.type == type and card.typed for card in cards):
                 raise self.file.complain("all automa cards", f"none has a part for {name}.")
-        return tuple(made)
 
     # Maps.
 

@@ -40,24 +40,6 @@ Layout = tuple[Hex, ...]
 class Board:
     """The tiles of a game, by number; sets of tiles are bits of an integer."""
 
-    __slots__ = (
-        "_ways",
-        "across",
-        "capitals",
-        "coast",
-        "distances",
-        "explore",
-        "land",
-        "layout",
-        "market",
-        "market_tile",
-        "markets",
-        "near",
-        "size",
-        "values",
-        "walk",
-    )
-
     def __init__(self, layout: Layout, terrain_values: Mapping[str, int]) -> None:
         self.layout = layout
         self.size = len(layout)
