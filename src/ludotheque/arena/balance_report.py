@@ -100,7 +100,8 @@ def estimates(info: CardInfo, sheet: list[CardInfo]) -> tuple[str, ...]:
 
 
 def _estimates(info: CardInfo) -> list[str]:
-    found = [_estimate(field, source) for field, source in info.provenance.items()]
+    values = {field: source for field, source in info.provenance.items() if field != "name"}
+    found = [_estimate(field, source) for field, source in values.items()]
     return [field for field in found if field]
 
 

@@ -459,14 +459,14 @@ web-share-rules = { $game } on Ludothèque
 web-share-table = { $game }: a table on Ludothèque
 web-share-open =
     { $open ->
-        [0] All { $seats } seats are taken.
+        [0] Every seat is taken.
         [one] A seat is free: sit down and play.
        *[other] { $open } seats are free: sit down and play.
     }
 web-share-playing =
     { $seats ->
         [one] A solo game is being played: watch it.
-       *[other] { $seats } players are at it: watch the game.
+       *[other] A game for { $seats } is being played: watch it.
     }
 web-share-over = The game is over: look at it step by step.
 

@@ -456,19 +456,19 @@ web-about-icons = Icônes de Lorc, de Delapouite et d’autres contributeurs :
 
 # Ce que l’on dit d’un lien là où il est partagé.
 web-share-rules = { $game } sur Ludothèque
-web-share-table = { $game } : une table sur Ludothèque
+web-share-table = { $game } : une table sur Ludothèque
 web-share-open =
     { $open ->
-        [0] Les { $seats } places sont prises.
-        [one] Une place est libre : installez-vous et jouez.
-       *[other] { $open } places sont libres : installez-vous et jouez.
+        [0] Toutes les places sont prises.
+        [one] Une place est libre : installez-vous et jouez.
+       *[other] { $open } places sont libres : installez-vous et jouez.
     }
 web-share-playing =
     { $seats ->
-        [one] Une partie en solo est en cours : venez la suivre.
-       *[other] Une partie à { $seats } est en cours : venez la suivre.
+        [one] Une partie en solo est en cours : venez la suivre.
+       *[other] Une partie à { $seats } est en cours : venez la suivre.
     }
-web-share-over = La partie est finie : revoyez-la coup par coup.
+web-share-over = La partie est finie : revoyez-la coup par coup.
 
 # Quand quelque chose ne va pas. Une erreur a un message à son nom, et parfois d’autres selon ce que
 # l’on voulait faire.

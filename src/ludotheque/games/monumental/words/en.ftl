@@ -162,6 +162,14 @@ card-space_station = International Space Station
     .the = the International Space Station
     .one = the International Space Station
 
+# A name that a card file gives.
+card-own = { $name-en }
+    .the = { $the-en }
+    .one = { $the-en }
+own-name = { $en }
+    .en = { $en }
+    .fr = { $fr }
+
 policy-confucianism = Confucianism
 policy-imperial_examinations = Imperial Examinations
 policy-silk_road = Silk Road
@@ -512,8 +520,8 @@ cost-free = { " " }free of charge
 
 # ---- The log ----
 
-log-rival-chosen = The Automa plays { $civilization-the }.
-log-civilization-chosen = { $player } plays { $civilization-the }.
+log-rival-chosen = The Automa plays { $civilization }.
+log-civilization-chosen = { $player } plays { $civilization }.
     .chip = { $civilization }
 log-capital-chosen = { $player } takes the Capital on { $tile }.
     .chip = Capital: { $tile }
@@ -936,6 +944,7 @@ section-map = Maps
 section-automa = Automa
 section-box = Constants
 value-value = Value
+value-name = Name
 value-set = Set
 value-copies = Copies
 value-cost = Cost
@@ -1177,8 +1186,6 @@ web-monumental-leaves-over = left
 # ---- Why values are what they are ----
 
 why-numbers-public = how many of each kind an era has is public ({ $of })
-why-numbers-and-name-public = the name and how many of each kind an era has are public ({ $of })
-why-name-public = the name is public ({ $of })
 why-one-is-gold = that one of them is Gold is public ({ $of })
 why-four-military = a token of 4 Military is public ({ $of })
 why-checks-generated = that it checks what was generated is in the rulebook

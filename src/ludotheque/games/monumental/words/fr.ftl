@@ -162,6 +162,14 @@ card-space_station = Station spatiale internationale
     .the = la Station spatiale internationale
     .one = la Station spatiale internationale
 
+# Un nom donné par un fichier de cartes.
+card-own = { $name-fr }
+    .the = { $the-fr }
+    .one = { $the-fr }
+own-name = { $fr }
+    .en = { $en }
+    .fr = { $fr }
+
 policy-confucianism = Confucianisme
 policy-imperial_examinations = Examens impériaux
 policy-silk_road = Route de la soie
@@ -960,6 +968,7 @@ section-map = Plateaux
 section-automa = Automate
 section-box = Constantes
 value-value = Valeur
+value-name = Nom
 value-set = Série
 value-copies = Exemplaires
 value-cost = Coût
@@ -1205,8 +1214,6 @@ web-monumental-leaves-over = reste
 # ---- Pourquoi ces valeurs ----
 
 why-numbers-public = le nombre de chaque sorte par ère est public ({ $of })
-why-numbers-and-name-public = le nom et le nombre de chaque sorte par ère sont publics ({ $of })
-why-name-public = le nom est public ({ $of })
 why-one-is-gold = que l’un d’eux est de l’Or est public ({ $of })
 why-four-military = un jeton de 4 Forces militaires est public ({ $of })
 why-checks-generated = qu’elle regarde ce qui a été généré est dans le livret
