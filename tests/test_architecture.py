@@ -24,6 +24,7 @@ LAYERS = {
     "games": 1,
     "": 1,
     "words": 2,
+    "teaching": 2,
     "bots": 3,
     "arena": 3,
     "adapters": 3,

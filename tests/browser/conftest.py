@@ -183,7 +183,7 @@ def visitor(server: ServerProcess, browser: Browser) -> Iterator[Visit]:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SETTINGS % speed)
-        player = Player(context, server.address, language)
+        player = Player(context, server.address, language, taps=touch)
         visitors.append(player)
         return player
 

@@ -20,6 +20,16 @@ ASKS_AGAIN = """() => {
 }"""
 """Whether what was clicked is done, or shown first."""
 
+NO_SERVICE_WORKER = "Service Worker registration blocked by Playwright"
+"""What is kept by one test must not be found by another."""
+
+DECIDES = """() => {
+  if (document.querySelector('section.result')) return 'over';
+  const list = document.querySelector('[role=listbox][aria-busy=false]');
+  return list?.querySelectorAll('[role=option]').length > 1 ? 'mine' : '';
+}"""
+"""Whether somebody must choose; choices without an alternative are made by the page."""
+
 ASKED_ALWAYS = """() => {
   if (location.protocol === 'about:') return;
   const settings = JSON.parse(localStorage.getItem('ludotheque') ?? '{}');
@@ -53,7 +63,11 @@ def eager(texts: Sequence[str]) -> str:
 class Player:
     """One browser with its own cookies, speaking one language."""
 
-    def __init__(self, context: BrowserContext, address: str, language: str) -> None:
+    def __init__(
+        self, context: BrowserContext, address: str, language: str, *, taps: bool = False
+    ) -> None:
+        """Uses the mouse, or else a finger."""
+        self.taps = taps
         self.context = context
         self.address = address
         self.game = "spyrium"
@@ -68,7 +82,7 @@ class Player:
         self.page.on("request", lambda request: self.asked.add(request.url))
 
     def _on_console(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_SERVICE_WORKER:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def hastened(self) -> Player:
@@ -238,13 +252,24 @@ class Player:
         """Opens the list of choices, if it is not open."""
         self.expect_my_turn()
         if self.page.locator("#choices.unseen").count():
-            self.page.locator("[aria-controls=choices]").locator("visible=true").click()
+            self._press(self.page.locator("[aria-controls=choices]").locator("visible=true"))
+
+    def decides(self) -> bool:
+        """Waits until there is something to choose; not if the game ends instead."""
+        return bool(self.page.wait_for_function(DECIDES).json_value() == "mine")
+
+    def _press(self, thing: Locator) -> None:
+        """A click, or a tap."""
+        if self.taps:
+            thing.tap()
+        else:
+            thing.click()
 
     def choose(self, text: str) -> None:
         """Chooses in the list: one click, and a second one where that is asked for."""
         self.open_list()
         option = self.page.locator(f"[role=option][data-text='{text}']")
-        option.click()
+        self._press(option)
         self._confirm(option)
 
     def touch(self, text: str) -> None:
@@ -256,11 +281,11 @@ class Player:
         elif target.count() == 0:
             self.choose(text)
             return
-        target.first.click()
+        self._press(target.first)
         if self.asks():
             # It is shown first, or there is more to do with the thing.
             offered = self.page.locator(f".popover [data-action='{text}']")
-            (offered if offered.count() else target).first.click()
+            self._press((offered if offered.count() else target).first)
             self._confirm(offered)
         self.expect_answered()
 
@@ -271,7 +296,7 @@ class Player:
     def _confirm(self, target: Locator) -> None:
         """Clicks once more where that is asked for."""
         if self.asks():
-            target.first.click()
+            self._press(target.first)
         self.expect_answered()
 
     def log(self) -> list[str]:

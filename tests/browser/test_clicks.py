@@ -9,18 +9,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Choose, Player
+from tests.browser.player import DECIDES, Choose, Player
 
 MOST = 1.3
 """Clicks for a decision, on the average of a game."""
-
-READY = """() => {
-  if (document.querySelector('section.result')) return 'over';
-  const list = document.querySelector('[role=listbox][aria-busy=false]');
-  return list?.querySelectorAll('[role=option]').length > 1 ? 'mine' : '';
-}"""
-"""Whether somebody must choose; choices without an alternative are made by the page."""
-
 
 WEIGHTS = {"add": 30, "start": 20, "build": 20, "attack": 20, "activate": 12, "done": 1, "move": 1}
 """How gladly kinds of actions are chosen (others: 4), so that games come to their end."""
@@ -50,7 +42,7 @@ class Clicker:
             self._do(choose(self.player.choices()))
 
     def _ready(self) -> str:
-        while not (found := str(self.player.page.evaluate(READY))):
+        while not (found := str(self.player.page.evaluate(DECIDES))):
             self.player.page.clock.run_for(A_MOMENT)
         return found
 

@@ -1,11 +1,17 @@
-"""Two browsers and a bot play a whole game through the page."""
+"""Whole games through the page: with the mouse, a finger, the keyboard, or what is read aloud."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from random import Random
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Player, first, hasty
+from tests.browser.player import Choose, Player, first, hasty
+from tests.browser.test_keyboard import play_in_the_list
 
 
 def test_two_browsers_and_a_bot_play_to_the_end(visitor: Visit) -> None:
@@ -33,3 +39,80 @@ def answer(player: Player) -> None:
     choices = player.choices()
     early = player.turn_lamp().inner_text().endswith("1")
     player.touch(first(choices) if early else hasty(choices))
+
+
+TABLES = {"spyrium": ("me", "bot"), "uchronia": ("me", *["bot"] * 4), "monumental": ("me",)}
+"""Tables whose games are over soon: many hands empty a pile faster."""
+ENDS_SOON = ("pass", "switch", "end", "plot", "done")
+"""What brings the end nearer."""
+AT_FIRST = 12
+"""So many choices are made among everything that there is, the others in haste."""
+
+
+def scripted() -> Choose:
+    """Chooses something of everything, then what brings the end nearer; always the same."""
+    rng = Random(5)
+    made = 0
+
+    def choose(texts: Sequence[str]) -> str:
+        nonlocal made
+        made += 1
+        soon = [text for text in texts if text.split()[0] in ENDS_SOON]
+        return rng.choice(soon if soon and made > AT_FIRST else texts)
+
+    return choose
+
+
+def sit(player: Player, game: str) -> None:
+    """At a table with bots, which play at random."""
+    player.game = game
+    player.speak("en")
+    player.hastened().named("Zoé").visit(f"/table/{player.set_table(*TABLES[game])}")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
+@pytest.mark.parametrize("game", TABLES)
+def test_a_whole_game_by_touch(visitor: Visit, game: str, size: tuple[int, int]) -> None:
+    zoe = visitor(touch=True)
+    zoe.page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(zoe, game)
+    choose = scripted()
+    while zoe.decides():
+        zoe.touch(choose(zoe.choices()))
+    expect(zoe.result).to_be_visible()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_whole_game_by_the_keyboard(visitor: Visit, game: str) -> None:
+    zoe = visitor()
+    sit(zoe, game)
+    choose = scripted()
+    while zoe.decides():
+        play_in_the_list(zoe, choose(zoe.choices()))
+    expect(zoe.result).to_be_visible()
+
+
+def test_a_whole_game_by_the_accessibility_tree(visitor: Visit) -> None:
+    """Nothing but roles and names is used, as a screen reader says them."""
+    zoe = visitor()
+    sit(zoe, "spyrium")
+    page, rng = zoe.page, Random(3)
+    decision = page.get_by_role("region", name=zoe.words("web-decision"), exact=True)
+    listed = page.get_by_role("listbox", name=zoe.words("web-tab-choices"))
+    while zoe.decides():
+        assert zoe.words("web-your-turn") in decision.aria_snapshot()
+        names = re.findall(r'option "([^"]+)"', listed.aria_snapshot())
+        assert len(set(names)) == len(names) > 1, "choices that sound alike"
+        option = listed.get_by_role("option", name=hurried(names, rng), exact=True)
+        option.focus()
+        page.keyboard.press("Enter")
+        if zoe.asks():
+            page.keyboard.press("Enter")
+        zoe.expect_answered()
+    expect(page.get_by_role("heading", name=re.compile("You|Basil"))).to_be_visible()
+
+
+def hurried(names: Sequence[str], rng: Random) -> str:
+    """What ends a turn soonest, by its name."""
+    soon = [name for name in names if name.startswith(("Pass", "Start activating"))]
+    return soon[0] if soon else rng.choice(names)

@@ -10,7 +10,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.core.message import Message, say
-from ludotheque.words import LANGUAGES, Words, words_folder
+from ludotheque.words import LANGUAGES, Words, read_rules, words_folder
 from tests.words.catalogue import FOLDERS, STAND_IN, Entry, catalogue
 
 every_catalogue = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
@@ -176,3 +176,14 @@ def test_a_single_token_is_in_the_singular(language: str, plural: str, key: str)
     words = Words(language, lt.GAMES["spyrium"])
     assert plural in words(key, tokens=2)
     assert plural not in words(key, tokens=1)
+
+
+@pytest.mark.parametrize("game", lt.GAMES.values(), ids=lambda game: game.name)
+@every_language
+def test_an_explanation_names_a_rule_of_its_game(game: lt.Game[Any], language: str) -> None:
+    folder = words_folder(game)
+    messages = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    named = set(re.findall(r"^    \.rule = (.*)$", messages, re.MULTILINE))
+    rules = read_rules((folder / "rules.md").read_text(encoding="utf-8"))
+    assert named
+    assert named <= {rule.number for rule in rules}

@@ -37,8 +37,8 @@ ANY_WORD = "[a-z0-9_-]+"
 
 
 def said_here(folder: Path) -> set[str]:
-    """The keys of a catalogue without those that only the browser says."""
-    return keys(folder) - keys(folder, "web-")
+    """The keys of a catalogue without those that only the browser or a lesson says."""
+    return keys(folder) - keys(folder, "web-") - keys(folder, "learn-")
 
 
 class Speaker:

@@ -101,8 +101,6 @@ def declare(decisions: Registry, first_bid: Any) -> Schema[GoofspielState]:
                 otherwise="the first seat bids",
             ),
         ],
-        registry=decisions,
-        sorts=sorts,
         components=[Components(PRIZES, [1] * VALUES)],
         unseen={"cards *": Counts(CARDS), "prizes": Counts(PRIZES)},
     )

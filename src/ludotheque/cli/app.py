@@ -21,7 +21,9 @@ from ludotheque.cli.bench import bench
 from ludotheque.cli.cards import cards
 from ludotheque.cli.common import BUILD
 from ludotheque.cli.fit import fit
+from ludotheque.cli.learn import learn
 from ludotheque.cli.play import play
+from ludotheque.cli.puzzles import puzzles
 from ludotheque.cli.replay import replay
 from ludotheque.cli.review import review
 from ludotheque.cli.serve import serve
@@ -38,6 +40,7 @@ app.command()(restore)
 app.command()(check)
 app.add_typer(admin, name="admin")
 app.command()(play)
+app.command()(learn)
 app.command()(replay)
 app.command()(review)
 app.command()(verify)
@@ -45,6 +48,7 @@ app.command()(simulate)
 app.command()(arena)
 app.command()(balance)
 app.command()(fit)
+app.command()(puzzles)
 app.command()(bench)
 app.command()(cards)
 

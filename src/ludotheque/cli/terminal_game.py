@@ -101,14 +101,7 @@ class TerminalGame:
         while not self.state.over and not self._left:
             seat = self.state.actor
             assert seat is not None
-            choices = self.state.actions()
-            if seat in self._bots:
-                self._play_bot(self._bots[seat], seat)
-            elif len(choices) == 1:
-                self._log_forced(choices[0])
-                self._play(choices[0])
-            else:
-                self._ask(seat)
+            self._take_turn(seat)
         for bot in self._bots.values():
             if isinstance(bot, SubprocessBot):
                 bot.close()
@@ -117,6 +110,17 @@ class TerminalGame:
             self.console.print(result(self.record.game, self.state.outcome, self.words))
         saves.write(self.record, self.path)
         self._say("play-resume-hint" if self._left else "play-saved-as", file=str(self.path))
+
+    def _take_turn(self, seat: int) -> None:
+        """Lets a seat answer: a bot at once, a person if there is a choice."""
+        choices = self.state.actions()
+        if seat in self._bots:
+            self._play_bot(self._bots[seat], seat)
+        elif len(choices) == 1:
+            self._log_forced(choices[0])
+            self._play(choices[0])
+        else:
+            self._ask(seat)
 
     def _play_bot(self, bot: bots.Bot, seat: int) -> None:
         action = bot.choose(self.state.view(seat))

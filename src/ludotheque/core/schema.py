@@ -20,13 +20,14 @@ from ludotheque.core.fields import (
     REQUIRED,
     Entry,
     FieldSpec,
+    PendingStack,
     Players,
     Section,
     is_in_vector,
 )
-from ludotheque.core.kinds import Found, Kind, Sorts, Vocabulary
+from ludotheque.core.kinds import Found, Kind, Vocabulary
 from ludotheque.core.observation import Layout, Unseen
-from ludotheque.core.pending import Registry, check_stack
+from ludotheque.core.pending import check_stack
 from ludotheque.core.places import TABLE, Attribute, PerSeat
 from ludotheque.core.reader import Field
 from ludotheque.core.visibility import NOBODY, Visibility, Zone
@@ -71,8 +72,6 @@ class Schema(Generic[S]):
         make: Callable[[Any, int], S],
         entries: Sequence[Entry],
         *,
-        registry: Registry,
-        sorts: Sorts,
         components: Sequence[Components] = (),
         unseen: Mapping[str, Kind] | None = None,
         derive: Callable[[Any], None] | None = None,
@@ -83,8 +82,6 @@ class Schema(Generic[S]):
     ) -> None:
         self.entries = list(entries)
         self.derived = list(derived)
-        self.registry = registry
-        self.sorts = sorts
         self.components = list(components)
         self._make = make
         self._unseen = dict(unseen or {})
@@ -93,6 +90,10 @@ class Schema(Generic[S]):
         self._version = version
         self._sides = sides
         self._leaves = list(_leaves(self.entries, ""))
+        kinds = [spec.kind for _, spec in self._leaves]
+        stack = next(kind for kind in kinds if isinstance(kind, PendingStack))
+        self.registry = stack.registry
+        self.sorts = stack.sorts
         for path, spec in self._leaves:
             if spec.place is None:
                 kept = spec.name

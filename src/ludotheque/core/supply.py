@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Generic, TypeVar, cast
 
 from ludotheque.core.event import Event
@@ -17,7 +16,7 @@ Lot = tuple[int, int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Supply(ABC, Generic[S]):
+class Supply(Generic[S]):
     """A part of the table from which seats take cards; each game declares its own.
 
     What can be taken follows from the legal actions, and what is taken from the events.
@@ -29,6 +28,7 @@ class Supply(ABC, Generic[S]):
         sort: str,
         taken_by: Mapping[str, str],
         *,
+        offered_by: Collection[int] = (),
         remains: bool = False,
         alternatives: bool = False,
         options: Mapping[str, str] | None = None,
@@ -38,6 +38,8 @@ class Supply(ABC, Generic[S]):
         """What its cards are, as the position names sorts of values."""
         self.taken_by = taken_by
         """The names of the events that take a card, each with its value that is the card."""
+        self.offered_by = offered_by
+        """The verbs of the actions that take a card, which is their first value."""
         self.remains = remains
         """Whether a card that was taken still lies there, for others to take."""
         self.alternatives = alternatives
@@ -49,9 +51,9 @@ class Supply(ABC, Generic[S]):
         """What lies there now; it need not be told of alternatives."""
         return []
 
-    @abstractmethod
     def offered(self, state: S) -> list[Lot]:
         """What the seat that must decide may take now."""
+        return [(action.a, 0) for action in state.options() if action.verb in self.offered_by]
 
     def period(self, state: S) -> int:
         """A number that changes when everything there is cleared away."""

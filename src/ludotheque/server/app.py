@@ -32,7 +32,7 @@ from ludotheque.server.realtime import channels
 from ludotheque.server.realtime.admission import Admission
 from ludotheque.server.realtime.cluster import Publish
 from ludotheque.server.realtime.raw_socket import keep_raw_socket
-from ludotheque.server.routes import accounts, games, health, page, play, socket, tables
+from ludotheque.server.routes import accounts, games, health, learning, page, play, socket, tables
 from ludotheque.server.routes.error_responses import HANDLERS
 from ludotheque.server.routes.openapi import complete_document, openapi_config
 from ludotheque.server.services import connect
@@ -126,6 +126,7 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Ap
         *health.HANDLERS,
         *accounts.HANDLERS,
         *games.HANDLERS,
+        *learning.HANDLERS,
         *tables.HANDLERS,
         *play.HANDLERS,
         *socket.HANDLERS,

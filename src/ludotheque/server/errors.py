@@ -9,6 +9,10 @@ class NoSuchTable(LudothequeError):
     """No table has that id."""
 
 
+class NoSuchLesson(LudothequeError):
+    """The game has no guided first game, or no puzzle of that number."""
+
+
 class NoSuchPerson(LudothequeError):
     """Nobody has that number."""
 

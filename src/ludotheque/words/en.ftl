@@ -344,6 +344,7 @@ web-key-enter = confirm
 web-key-escape = cancel
 web-key-u = undo
 web-key-a = list of all choices
+web-key-e = walk over the table with the arrow keys
 web-key-l = log
 web-key-c = chat
 web-key-rules = rules
@@ -584,3 +585,15 @@ web-error-too-many-requests-chat = That was a lot at once. Wait a minute before 
 web-error-too-many-requests-password = Too many attempts. Wait before you try another password.
 web-error-wrong-password-password = This is not your current password.
 web-error-validation-password = A password has 8 to 200 characters.
+
+# ---- Learning: lessons and puzzles ----
+
+web-learn = Learn by playing
+learn-not-this = Not this time. { $reason }
+web-learn-not-this = Not this time.
+web-learn-next = Go on
+web-learn-again = Try again
+web-learn-show = Show me
+web-learn-your-move = Your move, on the table.
+web-learn-play-on = Play on against an easy bot
+web-learn-progress = How far the lesson has come

@@ -344,6 +344,7 @@ web-key-enter = confirmer
 web-key-escape = annuler le choix
 web-key-u = annuler le coup
 web-key-a = liste de tous les choix
+web-key-e = parcourir la table avec les flèches
 web-key-l = journal
 web-key-c = discussion
 web-key-rules = règles
@@ -584,3 +585,15 @@ web-error-too-many-requests-chat = Cela fait beaucoup à la fois. Attendez une m
 web-error-too-many-requests-password = Trop d’essais. Attendez avant d’essayer un autre mot de passe.
 web-error-wrong-password-password = Ce n’est pas votre mot de passe actuel.
 web-error-validation-password = Un mot de passe compte de 8 à 200 caractères.
+
+# ---- Learning: lessons and puzzles ----
+
+web-learn = Apprendre en jouant
+learn-not-this = Pas cette fois. { $reason }
+web-learn-not-this = Pas cette fois.
+web-learn-next = Continuer
+web-learn-again = Réessayer
+web-learn-show = Montrez-moi
+web-learn-your-move = À vous, sur la table.
+web-learn-play-on = Continuer contre un robot facile
+web-learn-progress = Avancement de la leçon

@@ -126,6 +126,13 @@ export const api = {
     get('/api/games/{name}/messages', { name, language }),
   rules: (name: string, language: string) => get('/api/games/{name}/rules', { name, language }),
 
+  lesson: (name: string, at: number) => get('/api/games/{name}/lesson/{at}', { name, at }),
+  afterLesson: (name: string) => post('/api/games/{name}/lesson', { name }, undefined),
+  puzzles: (name: string) => get('/api/games/{name}/puzzles', { name }),
+  puzzle: (name: string, number: number) => get('/api/games/{name}/puzzles/{number}', { name, number }),
+  solution: (name: string, number: number) =>
+    get('/api/games/{name}/puzzles/{number}/solution', { name, number }),
+
   tables: () => get('/api/tables'),
   create: (wanted: NewTable) => post('/api/tables', {}, wanted as Body<'/api/tables'>),
   table: (id: string) => get('/api/tables/{id}', { id }),

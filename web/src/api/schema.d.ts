@@ -62,6 +62,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PlayOn
+         * @description A new table that plays on from the end of the guided first game, against an easy bot.
+         */
+        post: operations["ApiGamesNameLessonPlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/lesson/{at}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * LessonPassage
+         * @description The guided first game after so many actions: the position, and what is said about it.
+         */
+        get: operations["ApiGamesNameLessonAtLessonPassage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{name}/messages": {
         parameters: {
             query?: never;
@@ -74,6 +114,66 @@ export interface paths {
          * @description The game's messages, for a page that was built without them.
          */
         get: operations["ApiGamesNameMessagesMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PuzzleList
+         * @description How many puzzles a game has, and which of them is that of the day.
+         */
+        get: operations["ApiGamesNamePuzzlesPuzzleList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/puzzles/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PuzzlePosition
+         * @description The position of a puzzle, without its solution.
+         */
+        get: operations["ApiGamesNamePuzzlesNumberPuzzlePosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/puzzles/{number}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Solution
+         * @description The solution of a puzzle: the best choice and the next ones, with how the game goes on.
+         */
+        get: operations["ApiGamesNamePuzzlesNumberSolutionSolution"];
         put?: never;
         post?: never;
         delete?: never;
@@ -954,12 +1054,14 @@ export interface components {
         GameInfo: {
             advice: boolean;
             bots: string[];
+            lesson: boolean;
             max_players: number;
             min_players: number;
             name: string;
             options: {
                 [key: string]: components["schemas"]["GameOption"];
             };
+            puzzles: number;
             ratings: {
                 [key: string]: number;
             };
@@ -1028,6 +1130,35 @@ export interface components {
             reason: Message;
             text: string;
             winning: number;
+        };
+        /**
+         * LessonPassage
+         * @description A guided first game after so many actions.
+         *
+         *     `steps` are said one after another. Then the player makes the `expected` choice; `wrong` says
+         *     why any other is not the one that is meant. Where nothing is expected, the lesson goes on by
+         *     itself until its `last` position.
+         */
+        LessonPassage: {
+            expected: string | null;
+            frame: components["schemas"]["Frame"];
+            last: number;
+            log: components["schemas"]["LogEntry"][];
+            players: number;
+            seat: number;
+            steps: components["schemas"]["LessonStep"][];
+            wrong: {
+                [key: string]: Message;
+            };
+        };
+        /**
+         * LessonStep
+         * @description One idea of a guided first game: what is said, and the spots that it points at.
+         */
+        LessonStep: {
+            point: string[];
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
+            say: Message;
         };
         /**
          * LogEntry
@@ -1200,6 +1331,32 @@ export interface components {
             status: "open" | "accepted" | "refused" | "ended";
         };
         /**
+         * PuzzleList
+         * @description The puzzles of a game, numbered from 1; `today` is that of the day.
+         */
+        PuzzleList: {
+            count: number;
+            today: number | null;
+        };
+        /**
+         * PuzzleView
+         * @description The position of a puzzle, in which `seat` is to find the best choice.
+         */
+        PuzzleView: {
+            frame: components["schemas"]["Frame"];
+            players: number;
+            seat: number;
+        };
+        /**
+         * RatedChoice
+         * @description A choice, the chance to win with it, and how that goes on over the next decisions.
+         */
+        RatedChoice: {
+            action: string;
+            chance: number;
+            curve: number[];
+        };
+        /**
          * Reason
          * @description Why I cannot play an action now; null if I can.
          */
@@ -1334,6 +1491,13 @@ export interface components {
             device: string;
             id: string;
             seen: string;
+        };
+        /**
+         * Solution
+         * @description The best choice of a puzzle, and the next ones.
+         */
+        Solution: {
+            choices: components["schemas"]["RatedChoice"][];
         };
         /**
          * Step
@@ -1538,6 +1702,51 @@ export interface operations {
             };
         };
     };
+    ApiGamesNameLessonPlayOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+        };
+    };
+    ApiGamesNameLessonAtLessonPassage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                at: number;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPassage"];
+                };
+            };
+        };
+    };
     ApiGamesNameMessagesMessages: {
         parameters: {
             query?: {
@@ -1558,6 +1767,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+        };
+    };
+    ApiGamesNamePuzzlesPuzzleList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+        };
+    };
+    ApiGamesNamePuzzlesNumberPuzzlePosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleView"];
+                };
+            };
+        };
+    };
+    ApiGamesNamePuzzlesNumberSolutionSolution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Solution"];
                 };
             };
         };

@@ -14,13 +14,16 @@ export type Decision = Schemas['Decision'];
 export type GameInfo = Schemas['GameInfo'];
 export type GameOption = Schemas['GameOption'];
 export type Hint = Schemas['Hint'];
+export type LessonPassage = Schemas['LessonPassage'];
 export type LogEntry = Schemas['LogEntry'];
 export type Me = Schemas['Me'];
 export type Outcome = Schemas['Outcome'];
 export type Proposal = Schemas['Proposal'];
+export type PuzzleView = Schemas['PuzzleView'];
 export type Review = Schemas['Review'];
 export type Rule = Schemas['Rule'];
 export type Seat = Schemas['Seat'];
+export type Solution = Schemas['Solution'];
 export type SessionInfo = Schemas['SessionInfo'];
 export type Table = Schemas['Table'];
 /** A table to be created; what is left out is as usual. */

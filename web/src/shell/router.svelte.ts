@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'learn'; game: string }
   | { page: 'verify' }
   | { page: 'account' }
   | { page: 'about' }
@@ -17,6 +18,7 @@ export function routeOf(address: URL): Route {
   if (second !== '' && whole) {
     const id = decodeURIComponent(second);
     if (first === 'table') return { page: 'table', id };
+    if (first === 'learn') return { page: 'learn', game: id };
     if (first === 'rules') {
       const rule = decodeURIComponent(address.hash.slice(1));
       return { page: 'rules', game: id, rule: rule || null };

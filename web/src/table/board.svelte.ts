@@ -9,6 +9,7 @@ import type { Action, CardInfo, GameEvent, LogEntry, Message } from '../api/type
 import type { Words } from '../words/words';
 import type { Question } from './confirmation';
 import type { TableContext, Telling } from './context';
+import type { Haul } from './drag.svelte';
 import { hover } from './hover';
 import type { Beat } from './queue';
 import type { SpotElement, Targets } from './targets';
@@ -267,6 +268,33 @@ export abstract class Board<View extends Seated, File, Derived = unknown> {
     this.#table().act(text);
   }
 
+  /** What a hand takes for an action and where it puts it; null if nothing is moved by hand. */
+  protected haul(_action: Action): Haul | null {
+    return null;
+  }
+  readonly #hauls = $derived.by(() =>
+    this.legal.flatMap((action) => {
+      const haul = this.haul(action);
+      return haul ? [{ text: action.text, ...haul }] : [];
+    }),
+  );
+
+  canGrab(spot: string): boolean {
+    return this.#hauls.some(({ from }) => from.includes(spot));
+  }
+
+  /** The actions that are done by dragging something to a place. */
+  droppings(from: string, to: string): string[] {
+    return this.#hauls.filter((one) => one.from.includes(from) && one.to.includes(to)).map(({ text }) => text);
+  }
+
+  /** Something was dragged to a place: does it; where there are several ways, they are offered there. */
+  drop(from: string, to: string, element: HTMLElement): void {
+    const texts = this.droppings(from, to);
+    if (texts.length === 1) this.press(texts[0]!);
+    else if (texts.length > 1) this.touch({ spot: this.actionsOf(to).length ? to : from, card: null, element });
+  }
+
   /** Closes the popover: what was to be done is done. */
   #close(): void {
     this.clearSelection();
@@ -281,19 +309,43 @@ export abstract class Board<View extends Seated, File, Derived = unknown> {
     return this.selected?.spot !== spot && known;
   }
 
-  /** What a thing is and what it is for: `order:trade` as a whole, or else any `order`. */
+  /** What a thing is and what it is for. */
   explanation(spot: string): string {
-    const parts = spot.replace(/^explain:/, '').split(':');
-    const keys = parts.map((_, index) => `web-explain-${parts.slice(0, parts.length - index).join('-')}`);
-    const key = keys.find((one) => this.words.has(one));
+    const key = this.#explanationKey(spot);
     return key === undefined ? '' : this.words.key(key);
   }
 
-  /** Explains something that is no spot while it is pointed at, and when it is touched. */
+  /** The number of the rule behind what a thing is for; null if there is none. */
+  ruleOf(spot: string): string | null {
+    const key = this.#explanationKey(spot);
+    const known = key !== undefined && this.#table().showRules && this.words.hasForm([key, {}], 'rule');
+    return known ? this.words.form([key, {}], 'rule') : null;
+  }
+
+  showRule(rule: string): void {
+    this.#close();
+    this.#table().showRules?.({ rule });
+  }
+
+  /** The thing whose explanation a spot shares. */
+  protected subject(spot: string): string {
+    return spot;
+  }
+
+  /** The message about `order:trade` as a whole, or else about any `order`. */
+  #explanationKey(spot: string): string | undefined {
+    const parts = this.subject(spot.replace(/^explain:/, '')).split(':');
+    const keys = parts.map((_, index) => `web-explain-${parts.slice(0, parts.length - index).join('-')}`);
+    return keys.find((one) => this.words.has(one));
+  }
+
+  /** Explains something that is no spot while it is pointed at or has the focus, and when it is touched. */
   explains(key: string): Attachment<HTMLElement> {
     const spot = `explain:${key}`;
     return (element) => {
       element.dataset['explain'] = key;
+      element.tabIndex = -1;
+      element.setAttribute('aria-description', this.explanation(spot));
       const stop = this.hovers(spot)(element);
       const touched = (event: MouseEvent) => {
         if (!(event.target as Element).closest('button')) this.look({ spot, card: null, element });

@@ -38,6 +38,8 @@ export interface TableContext<View = unknown, File = unknown, Derived = unknown>
   confirmation(text: string): Question;
   /** Why an action is not legal now; null if that cannot be said. */
   reason?(text: string): Promise<Message | null>;
+  /** Opens the rules at one of them. */
+  showRules?(wanted: { rule?: string }): void;
   /** Opens a card in full. */
   inspect(cardId: string): void;
 }

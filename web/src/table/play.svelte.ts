@@ -163,7 +163,7 @@ export class Play implements TableContext {
   #send(text: string): void {
     this.chosen = text;
     this.drawer = false;
-    this.store.act(text);
+    if (!this.store.act(text)) this.chosen = null;
   }
 
   /** Why a second click is asked for before an action is done; null if one click does it. */
@@ -180,7 +180,7 @@ export class Play implements TableContext {
 
   /** Answers the question that is shown without a click, where a gesture goes on or there is no choice. */
   goOn(): (() => void) | void {
-    if (this.frame.seat === null || this.store.handTo !== null) return;
+    if (this.frame.seat === null || this.store.handTo !== null || this.store.exercise) return;
     const { follow } = this.#props().module;
     const next = this.#gesture.next(this.frame, follow, {
       gestures: !settings.confirm,
@@ -211,7 +211,7 @@ export class Play implements TableContext {
 
   async reason(text: string): Promise<Message | null> {
     const { seat } = this.frame;
-    if (seat === null) return null;
+    if (seat === null || this.store.exercise) return null;
     // A thing that cannot say why stays silent.
     return api.reason(this.table.id, text, seat).then(
       ({ reason }) => reason,
@@ -304,6 +304,7 @@ export class Play implements TableContext {
 
   /** Shows the table as it was after a line of the log: in a replay once the game is over. */
   async look(line: Line): Promise<void> {
+    if (this.store.exercise) return;
     if (this.table.status === 'over') await this.#openReplay(line);
     else {
       const entry = line.entry.number;

@@ -31,6 +31,10 @@ interface Snapshot {
 
 export class TableStore {
   readonly id: string;
+  /** Whether it is a lesson or a puzzle, which decides itself what an answer leads to. */
+  get exercise(): boolean {
+    return false;
+  }
   table: Table | null = $state.raw(null);
   frame: Frame | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
@@ -179,10 +183,10 @@ export class TableStore {
     }
   }
 
-  /** Sends an answer to the decision that is shown, once. */
-  act(action: string): void {
+  /** Sends an answer to the decision that is shown, once; says whether it was sent. */
+  act(action: string): boolean {
     const { frame } = this;
-    if (!frame || frame.seat === null || this.sent === frame.step) return;
+    if (!frame || frame.seat === null || this.sent === frame.step) return false;
     this.#queue.skip();
     this.sent = frame.step;
     const { step, seat } = frame;
@@ -192,6 +196,7 @@ export class TableStore {
         this.sent = null;
         app.problem = errorText(error);
       });
+    return true;
   }
 
   /** The step up to which the game has gone, even if it is not shown yet. */

@@ -354,8 +354,6 @@ class _Declaration(Vocabularies):
                     counted=True,
                 ),
             ],
-            registry=DECISIONS,
-            sorts=sorts,
             components=[
                 Components(faces, copies),
                 Components(self.barbarians, [token.copies for token in cards.barbarians]),

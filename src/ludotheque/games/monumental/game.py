@@ -19,7 +19,7 @@ from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.cards.load import BUILT_IN, complete, load
 from ludotheque.games.monumental.declaration import declare
 from ludotheque.games.monumental.learn.features import MonumentalFeatures
-from ludotheque.games.monumental.learn.supplies import Basics, Civilizations, Display, Policies
+from ludotheque.games.monumental.learn.supplies import CIVILIZATIONS, POLICIES, Basics, Display
 from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules import end, previews, reasons, set_up, turn
 from ludotheque.games.monumental.rules.city import Activate
@@ -50,7 +50,7 @@ class Monumental(CardGame[MonumentalState]):
         for face, action in actions.buy.items():
             self.cards.faces[face].buy = action
         self.features = MonumentalFeatures(self.cards)
-        self.supplies = (Civilizations(), Policies(), Display(self.cards), Basics(self.cards))
+        self.supplies = (CIVILIZATIONS, POLICIES, Display(self.cards), Basics(self.cards))
         self.position = declare(self, self.cards)
         self.visibility = self.position.visibility
         self._boards: dict[Layout, Board] = {}

@@ -180,8 +180,6 @@ def declare(cards: Cards, registry: Registry) -> Schema[SpyriumState]:
                 default=defaults.pending,
             ),
         ],
-        registry=registry,
-        sorts=sorts,
         components=[
             Components(faces, [card.total for card in cards.faces]),
             Components(values, box.tokens),

@@ -265,8 +265,6 @@ def declare(cards: Cards, ruleset: int) -> Schema[UchroniaState]:
                 default=defaults.turn_of_player,
             ),
         ],
-        registry=DECISIONS,
-        sorts=sorts,
         components=[Components(colours, box.resources), Components(buildings, copies)],
         unseen={
             "resources": Counts(colours, of_colour),

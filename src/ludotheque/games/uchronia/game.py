@@ -19,7 +19,7 @@ from ludotheque.games.uchronia.cards.built_in import BUILT_IN
 from ludotheque.games.uchronia.cards.load import load
 from ludotheque.games.uchronia.declaration import declare
 from ludotheque.games.uchronia.learn.features import UchroniaFeatures
-from ludotheque.games.uchronia.learn.supplies import GreatWorks
+from ludotheque.games.uchronia.learn.supplies import GREAT_WORKS
 from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules import pending, previews, reasons, set_up, the_end
 from ludotheque.games.uchronia.rules.the_end import FIRST, NEWEST, RULESETS
@@ -48,7 +48,7 @@ class Uchronia(CardGame[UchroniaState]):
         self.position = declare(self.cards, ruleset)
         self.visibility = self.position.visibility
         self.features = UchroniaFeatures(self.cards)
-        self.supplies = (GreatWorks(),)
+        self.supplies = (GREAT_WORKS,)
 
     def deal(self, players: int, chance: int, options: Mapping[str, OptionValue]) -> UchroniaState:
         state: UchroniaState = self.position.empty(self, players)

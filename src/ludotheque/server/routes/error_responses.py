@@ -18,6 +18,7 @@ from ludotheque.server.errors import (
     ForeignOrigin,
     Muted,
     NameTaken,
+    NoSuchLesson,
     NoSuchTable,
     NotNow,
     NotSeated,
@@ -33,6 +34,7 @@ from ludotheque.server.errors import (
 
 _STATUS: dict[type[errors.LudothequeError], int] = {
     errors.UnknownGame: 404,
+    NoSuchLesson: 404,
     NoSuchTable: 404,
     UnreadableTable: 404,
     errors.NotYourTurn: 403,

@@ -12,6 +12,7 @@ from ludotheque.core.game import GAMES, find
 from ludotheque.server.routes import rulebook
 from ludotheque.server.routes.requests import Language, responses
 from ludotheque.server.routes.schemas import CardSheet, Catalogue, GameInfo, RuleBook
+from ludotheque.teaching import lesson, puzzles
 from ludotheque.words import catalogue, words_folder
 
 
@@ -32,6 +33,8 @@ def all_games() -> list[dict[str, Any]]:
             "ratings": ratings(game),
             "advice": game.features is not None,
             "secrets": game.visibility.viewer_class(0) is not None,
+            "lesson": lesson(game) is not None,
+            "puzzles": len(puzzles(game)),
         }
         for game in GAMES.values()
     ]

@@ -86,6 +86,10 @@ class GameInfo(Struct):
     """Whether bots can give hints and review games."""
     secrets: bool
     """Whether seats know things that the others do not, such as the cards of a hand."""
+    lesson: bool
+    """Whether there is a guided first game."""
+    puzzles: int
+    """How many puzzles there are."""
 
 
 class CardInfo(Struct):

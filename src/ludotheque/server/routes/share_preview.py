@@ -15,7 +15,7 @@ from ludotheque.words import LANGUAGES, Words
 
 ABOUT_A_TABLE = {"table", "replay"}
 """Pages whose address names a table."""
-ABOUT_A_GAME = {"rules"}
+ABOUT_A_GAME = {"rules", "learn", "puzzles"}
 """Pages whose address names a game."""
 PAGES = ABOUT_A_TABLE | ABOUT_A_GAME
 """Pages about something, such as `/table/{id}`; `web/src/shell/router.svelte.ts` shows them."""

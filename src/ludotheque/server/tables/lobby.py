@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import update
 
@@ -26,14 +27,20 @@ class Lobby:
         self._tables = tables
         self._updates = updates
 
-    async def create(self, setup: TableSetup, *, start: bool) -> TableInfo:
+    async def create(
+        self, setup: TableSetup, *, start: bool, position: Mapping[str, Any] | None = None
+    ) -> TableInfo:
         """Creates a table; `start` starts its game unless a seat is open.
+
+        The game begins with `position` if one is given.
 
         Raises `BadSetup` and `UnknownBot`.
         """
         _check_seats(setup)
         ready = all(seat.kind != OPEN for seat in setup.seats)
-        id = await creation.insert_table(self._database, setup, start=start and ready)
+        id = await creation.insert_table(
+            self._database, setup, start=start and ready, position=position
+        )
         assert id is not None
         return await self._updates.table_changed(id)
 

@@ -3,6 +3,7 @@
  * has one, and what lies there: `tile:9`, `slot:0:b2`, `display:temple`.
  */
 
+import type { Haul } from '../../table/drag.svelte';
 import { collectTargets, type Targets } from '../../table/targets';
 import type { Action } from '../../api/types';
 import { SLOTS } from './names';
@@ -78,6 +79,22 @@ export function spotsFor(text: string, view: View, asked: Pending): string[] {
     default:
       return [];
   }
+}
+
+/** What a hand would drag for an action: a card into the city, Units and Explorers over the map. */
+export function haulOf(text: string, view: View, asked: Pending): Haul | null {
+  const [verb = '', one = ''] = text.split(' ');
+  const spots = spotsFor(text, view, asked);
+  if (verb === 'buy' || verb === 'gain') return { from: spots, to: ['city'] };
+  if (verb === 'attack') return { from: heldBy(view, asked.seat), to: spots };
+  if (verb !== 'explore') return null;
+  return { from: [`tile:${view.players[asked.seat]?.explorers[Number(one) - 1]}`], to: spots };
+}
+
+/** The tiles that a side holds. */
+function heldBy(view: View, seat: number): string[] {
+  const own = Object.entries(view.tiles).filter(([, tile]) => tile.holder === seat);
+  return own.map(([tile]) => `tile:${tile}`);
 }
 
 /** The action that a thing would most likely stand for, so that it can be asked why it does not. */

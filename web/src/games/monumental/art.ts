@@ -31,7 +31,6 @@ import Crown from '~icons/game-icons/crown';
 import CrownCoin from '~icons/game-icons/crown-coin';
 import Cycle from '~icons/game-icons/cycle';
 import DefensiveWall from '~icons/game-icons/defensive-wall';
-import Desert from '~icons/game-icons/desert';
 import Djed from '~icons/game-icons/djed-pillar';
 import Dragon from '~icons/game-icons/dragon-head';
 import Drakkar from '~icons/game-icons/drakkar';
@@ -64,14 +63,12 @@ import Meeple from '~icons/game-icons/hiking';
 import MilitaryFort from '~icons/game-icons/military-fort';
 import Miner from '~icons/game-icons/gold-mine';
 import Monastery from '~icons/game-icons/medieval-gate';
-import Mountains from '~icons/game-icons/mountains';
 import MummyHead from '~icons/game-icons/mummy-head';
 import Obelisk from '~icons/game-icons/obelisk';
 import Owl from '~icons/game-icons/owl';
 import Pagoda from '~icons/game-icons/pagoda';
 import Papers from '~icons/game-icons/papers';
 import Philosopher from '~icons/game-icons/philosopher-bust';
-import PineTree from '~icons/game-icons/pine-tree';
 import PlantWatering from '~icons/game-icons/plant-watering';
 import Processor from '~icons/game-icons/processor';
 import Pschent from '~icons/game-icons/pschent-double-crown';
@@ -87,7 +84,6 @@ import SpartanHelmet from '~icons/game-icons/spartan-helmet';
 import Steam from '~icons/game-icons/steam-locomotive';
 import StoneTower from '~icons/game-icons/stone-tower';
 import SunPriest from '~icons/game-icons/sun-priest';
-import Swamp from '~icons/game-icons/swamp';
 import Swap from '~icons/game-icons/trade';
 import Sword from '~icons/game-icons/broadsword';
 import SwordAltar from '~icons/game-icons/sword-altar';
@@ -96,7 +92,6 @@ import Tower from '~icons/game-icons/radio-tower';
 import Trowel from '~icons/game-icons/trowel';
 import VikingLonghouse from '~icons/game-icons/viking-longhouse';
 import Village from '~icons/game-icons/village';
-import Volcano from '~icons/game-icons/volcano';
 import Vote from '~icons/game-icons/vote';
 import Walk from '~icons/game-icons/walk';
 import Warlord from '~icons/game-icons/warlord-helmet';
@@ -240,16 +235,6 @@ export const SIGNS: Record<string, Component> = {
   province: Flag,
   policy: Scroll,
   building: Hut,
-};
-
-export const TERRAINS: Record<string, Component | undefined> = {
-  plains: Wheat,
-  forest: PineTree,
-  swamp: Swamp,
-  desert: Desert,
-  mountain: Mountains,
-  volcano: Volcano,
-  sea: Waves,
 };
 
 export function cardArt(id: string): Component | undefined {

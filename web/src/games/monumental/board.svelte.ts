@@ -2,12 +2,14 @@
 
 import { Board, provideBoard, useBoard, type Scene } from '../../table/board.svelte';
 import type { TableContext } from '../../table/context';
+import type { Haul } from '../../table/drag.svelte';
 import type { Targets } from '../../table/targets';
 import type { Movement } from '../../table/animation';
 import type { Action, LogEvent } from '../../api/types';
 import { nameIn } from '../events';
-import { obviousAction, targetsOf } from './actions';
+import { haulOf, obviousAction, targetsOf } from './actions';
 import { movements } from './movements';
+import { standingOn } from './pieces';
 import { paymentOf, slotsIn, type Payment } from './outlook';
 import {
   askedOf,
@@ -85,6 +87,17 @@ export class MonumentalBoard extends Board<View, CardFile, Derived> {
   }
   protected override obviousAction(spot: string): string | null {
     return this.asked && obviousAction(spot, this.asked);
+  }
+  protected override haul({ text }: Action): Haul | null {
+    return this.asked && haulOf(text, this.view, this.asked);
+  }
+  /** A tile is explained by what it is: a Capital, a market, a Free City, or any province. */
+  protected override subject(spot: string): string {
+    const [zone, name = ''] = spot.split(':');
+    if (zone !== 'tile') return spot;
+    const { terrain, market, state } = standingOn(this.view, Number(name));
+    if (terrain === 'capital') return 'capital';
+    return market ? 'market' : state.city ? 'free-city' : state.barbarian ? 'barbarian' : spot;
   }
   protected movements(scene: Scene<View>, index: number): Movement[] {
     // The purse of the viewer has names without a seat.

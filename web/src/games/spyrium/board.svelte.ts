@@ -3,12 +3,14 @@
 import type { Action } from '../../api/types';
 import { Board, provideBoard, useBoard, type Offers, type Scene } from '../../table/board.svelte';
 import type { TableContext } from '../../table/context';
+import type { Haul } from '../../table/drag.svelte';
 import type { SpotElement, Targets } from '../../table/targets';
 import type { Movement } from '../../table/animation';
 import {
   marketChoice,
   marketChoices,
   obviousAction,
+  placementGap,
   preferred,
   spotOf,
   targetsOf,
@@ -52,6 +54,15 @@ export class SpyriumBoard extends Board<View, CardFile, Derived> {
 
   protected override obviousAction(spot: string): string | null {
     return this.viewer === null ? null : obviousAction(spot, this.view, this.viewer);
+  }
+
+  /** A worker goes into a gap, from there to its card, or home with money; a building to the quarter. */
+  protected override haul({ text }: Action): Haul | null {
+    const gap = placementGap(text);
+    if (gap) return { from: ['workers'], to: [gap] };
+    const choice = marketChoice(text);
+    if (choice?.verb === 'gain') return { from: [choice.gap], to: ['home'] };
+    return choice && { from: [choice.gap, choice.place], to: [choice.place, 'home'] };
   }
 
   /** A card and a worker beside it are chosen together. */

@@ -3,6 +3,7 @@
  * has one, and what lies there: `forum:wood`, `stock:0:wood`, `building:1:bridge`.
  */
 
+import type { Haul } from '../../table/drag.svelte';
 import { collectTargets, type Targets } from '../../table/targets';
 import type { Action, Message } from '../../api/types';
 import { amountOf } from '../previews';
@@ -78,6 +79,26 @@ export function spotsFor({ text, costs }: Action, view: View, asked: Pending): s
     default:
       return [];
   }
+}
+
+/** Where a hand puts what an action moves: into the Forum, the Stock, or the own city. */
+const PUT: Record<string, string> = {
+  command: 'forum',
+  pair: 'forum',
+  lay: 'forum',
+  store: 'stock',
+  take: 'stock',
+  launch: 'activities',
+  start: 'city',
+};
+
+/** What a hand would drag for an action. */
+export function haulOf(action: Action, view: View, asked: Pending): Haul | null {
+  const { verb } = read(action.text);
+  const spots = spotsFor(action, view, asked);
+  if (verb === 'add') return { from: spots.slice(1), to: spots.slice(0, 1) };
+  const put = asked.ask === 'opening' ? 'forum' : PUT[verb];
+  return put ? { from: spots, to: [put] } : null;
 }
 
 /** The action that a thing would most likely stand for, so that it can be asked why it does not. */

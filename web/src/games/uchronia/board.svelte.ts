@@ -2,10 +2,11 @@
 
 import { Board, provideBoard, useBoard, type Scene } from '../../table/board.svelte';
 import type { TableContext } from '../../table/context';
+import type { Haul } from '../../table/drag.svelte';
 import type { Targets } from '../../table/targets';
 import type { Movement } from '../../table/animation';
 import type { Action } from '../../api/types';
-import { obviousAction, targetsOf } from './actions';
+import { haulOf, obviousAction, targetsOf } from './actions';
 import { movements } from './movements';
 import { SHAPES, type Colour } from './names';
 import { outlook, type Outlook } from './outlook';
@@ -34,6 +35,9 @@ export class UchroniaBoard extends Board<View, CardFile, Derived> {
   }
   protected override obviousAction(spot: string): string | null {
     return this.asked && obviousAction(spot, this.asked);
+  }
+  protected override haul(action: Action): Haul | null {
+    return this.asked && haulOf(action, this.view, this.asked);
   }
   protected movements(scene: Scene<View>, index: number): Movement[] {
     return movements(scene, index);

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.event import Event
 from ludotheque.core.supply import Lot, Supply
 from ludotheque.games.monumental import actions
@@ -12,17 +14,14 @@ from ludotheque.games.monumental.position import MonumentalState
 _BOUGHT = {"bought": "card", "wonder-begun": "card", "card-gained": "card"}
 
 
-def _for_sale(state: MonumentalState) -> list[int]:
-    """The cards that the seat could buy or gain."""
-    legal = state.options()
-    return [action.a for action in legal if action.verb in (actions.BUY, actions.GAIN)]
+_BUY = (actions.BUY, actions.GAIN)
 
 
 class Display(Supply[MonumentalState]):
     """The six cards of the display."""
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__("display", "card", _BOUGHT)
+        super().__init__("display", "card", _BOUGHT, offered_by=_BUY)
         self._basics = cards.basics
 
     def lying(self, state: MonumentalState) -> list[Lot]:
@@ -31,7 +30,7 @@ class Display(Supply[MonumentalState]):
 
     def offered(self, state: MonumentalState) -> list[Lot]:
         """Those that the seat could pay for, or gain for nothing."""
-        return [(face, 0) for face in _for_sale(state) if face not in self._basics]
+        return [lot for lot in super().offered(state) if lot[0] not in self._basics]
 
     def taken(self, event: Event) -> Lot | None:
         """Any card but a Basic building."""
@@ -43,7 +42,7 @@ class Basics(Supply[MonumentalState]):
     """The piles of Basic buildings, which lie there for every seat all game long."""
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__("basics", "card", _BOUGHT, remains=True)
+        super().__init__("basics", "card", _BOUGHT, offered_by=_BUY, remains=True)
         self._basics = cards.basics
 
     def lying(self, state: MonumentalState) -> list[Lot]:
@@ -54,7 +53,7 @@ class Basics(Supply[MonumentalState]):
         """Those that the seat could pay for, or gain for nothing."""
         seat = state.actor
         assert seat is not None
-        return [(face, seat) for face in _for_sale(state) if face in self._basics]
+        return [(face, seat) for face, _ in super().offered(state) if face in self._basics]
 
     def taken(self, event: Event) -> Lot | None:
         """A Basic building."""
@@ -66,29 +65,21 @@ class Basics(Supply[MonumentalState]):
         return event.seat
 
 
-class Policies(Supply[MonumentalState]):
-    """The Policies of a seat's civilization, of which it develops one after the other."""
+POLICIES: Final = Supply[MonumentalState](
+    "policies",
+    "policy",
+    {"developed": "policy"},
+    offered_by=(actions.POLICY,),
+    alternatives=True,
+)
+"""The Policies of a seat's civilization, of which it develops one after the other."""
 
-    def __init__(self) -> None:
-        super().__init__("policies", "policy", {"developed": "policy"}, alternatives=True)
-
-    def offered(self, state: MonumentalState) -> list[Lot]:
-        """Those that the seat could develop."""
-        return [(action.a, 0) for action in state.options() if action.verb == actions.POLICY]
-
-
-class Civilizations(Supply[MonumentalState]):
-    """The civilizations. They are dealt, so that each comes as often as any other."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "civilizations",
-            "civilization",
-            {"civilization-chosen": "civilization"},
-            alternatives=True,
-            options={"civilizations": "dealt"},
-        )
-
-    def offered(self, state: MonumentalState) -> list[Lot]:
-        """Those that the seat could choose."""
-        return [(action.a, 0) for action in state.options() if action.verb == actions.CIVILIZATION]
+CIVILIZATIONS: Final = Supply[MonumentalState](
+    "civilizations",
+    "civilization",
+    {"civilization-chosen": "civilization"},
+    offered_by=(actions.CIVILIZATION,),
+    alternatives=True,
+    options={"civilizations": "dealt"},
+)
+"""The civilizations. They are dealt, so that each comes as often as any other."""

@@ -30,7 +30,7 @@ from ludotheque.core.features import Features, Holding
 from ludotheque.core.message import Message, say
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia.cards.building import Cards
-from ludotheque.games.uchronia.cards.colours import COLOURS, EVERY, Colour, at, order_of
+from ludotheque.games.uchronia.cards.colours import COLOURS, Colour, at, order_of
 from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules.set_up import Opening
 from ludotheque.games.uchronia.rules.the_end import score, threshold
@@ -135,8 +135,8 @@ class UchroniaFeatures(Features[UchroniaState]):
         numbers[4] = float(max(0, len(hand) - full))
         for colour in hand:
             numbers[_HAND + colour] += 1.0
-        for colour in EVERY:
-            held = numbers[_HAND + colour]
+        for place in range(_HAND, _HAND + len(COLOURS)):
+            held = numbers[place]
             if held:
                 numbers[5] += 1.0
                 if held > 1:
@@ -146,13 +146,15 @@ class UchroniaFeatures(Features[UchroniaState]):
         """Activities by colour, who leads in each, and what they would let the seat copy."""
         limit = state.activity_limit(seat)
         count, copies, held, lead, near = 0, 0, 0, 0, 0
-        for colour in EVERY:
+        opponents = state.opponents(seat)
+        for number in range(len(COLOURS)):
+            colour = Colour(number)
             mine = state.activities[at(seat, colour)]
             numbers[_ACTIVITY + colour] = float(mine)
             numbers[_STOCK + colour] = float(state.stock[at(seat, colour)])
             count += mine
             others = 0
-            for other in state.opponents(seat):
+            for other in opponents:
                 others = max(others, state.activities[at(other, colour)])
                 if mine:
                     copies += state.domain[other].count(colour)

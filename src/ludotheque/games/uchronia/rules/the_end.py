@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.core.outcome import Outcome, ranked
 from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia.cards.building import Building
-from ludotheque.games.uchronia.cards.colours import EVERY, at
+from ludotheque.games.uchronia.cards.colours import Colour, at
 from ludotheque.games.uchronia.cards.effects import (
     FORUM_AFTER_PLOT,
     POINTS,
@@ -67,9 +67,9 @@ def worth(state: UchroniaState, seat: Seat, card: Building) -> int:
 def _monopoly_points(state: UchroniaState, seat: Seat) -> int:
     """A point for each Activity of a colour whose Monopoly the seat holds."""
     total = 0
-    for colour in EVERY:
-        if state.monopoly[colour] == seat:
-            total += state.activities[at(seat, colour)]
+    for colour, holder in enumerate(state.monopoly):
+        if holder == seat:
+            total += state.activities[at(seat, Colour(colour))]
     return total
 
 
