@@ -47,6 +47,12 @@ BROWSER := for found in "$$LUDOTHEQUE_CHROMIUM" chromium chromium-browser google
 	echo "Installing Chromium for the browser tests."; \
 	apt-get update -qq >/dev/null && apt-get install -qq -y chromium >/dev/null 2>&1
 
+# The test of hosting puts nginx before two servers; it is fetched in the same way.
+PROXY := PATH="$$PATH:/usr/sbin"; command -v nginx >/dev/null 2>&1 && command -v openssl >/dev/null 2>&1 && exit 0; \
+	command -v apt-get >/dev/null && [ "`id -u`" = 0 ] || exit 0; \
+	echo "Installing nginx for the test of hosting."; \
+	apt-get update -qq >/dev/null && apt-get install -qq -y --no-install-recommends nginx-light openssl >/dev/null 2>&1
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play quick test web-tests plain-tests check compile bench soak pictures sharing lighthouse docs types format clean again
@@ -65,10 +71,12 @@ quick: $(READY) ## run the tests of core and games
 ifdef ARGS
 test: $(MODULES) $(PAGE)
 	@$(BROWSER)
+	@$(PROXY)
 	@$(PYTEST) -n auto $(ARGS)
 else
 test: $(MODULES) $(PAGE) ## run all tests, those of the rules plain and compiled
 	@$(BROWSER)
+	@$(PROXY)
 	@$(MAKE) --no-print-directory -j 2 $(TESTED) web-tests plain-tests
 	@if PYTHONPATH=build/tested $(BIN)/ludotheque --version | grep compiled; then \
 	  PYTHONPATH=build/tested $(PYTEST) -n auto $(COMPILED_TESTS); \
@@ -97,10 +105,10 @@ compile: $(COMPILED) ## compile the rules into build/compiled
 bench: $(COMPILED) $(PEERS) ## measure the games beside other engines; writes docs/performance.md
 	@PYTHONPATH=build/compiled:. $(BIN)/python tools/performance.py $(ARGS)
 
-soak: $(READY) ## run the conformance, fairness, fuzzing and kill tests at full length; KILLS=… sets their number
+soak: $(READY) ## run the conformance, fairness, fuzzing and fault tests at full length; KILLS=… sets the kills
 	@LUDOTHEQUE_SOAK=10 $(BIN)/python -m pytest tests/conformance tests/bots/test_fairness.py \
 	  tests/server/routes/test_fuzzing.py -n auto $(ARGS)
-	@LUDOTHEQUE_KILLS=$$(( $(or $(KILLS),2000) / 2 )) $(BIN)/python -m pytest tests/server/storage/test_chaos.py -n 2
+	@LUDOTHEQUE_ROUNDS=$$(( $(or $(KILLS),2000) / 5 )) $(BIN)/python -m pytest tests/server/storage/test_chaos.py -n 2
 
 pictures: $(READY) $(PAGE) ## take pictures of every page in every width, into build/screenshots
 	@$(BROWSER)

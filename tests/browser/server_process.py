@@ -10,8 +10,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.free_port import free_port
+
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
+PATIENCE = 180.0
 """Seconds in which a server must answer."""
 
 
@@ -20,7 +22,7 @@ class ServerProcess:
 
     def __init__(self, folder: Path, packages: Path | None = None) -> None:
         """Keeps its files in a folder; finds games also among the packages of another one."""
-        self.port = _free_port()
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
         self._environment = os.environ | {"LUDOTHEQUE_HOME": str(folder)}
@@ -71,10 +73,3 @@ class ServerProcess:
 
     def _output(self) -> str:
         return (self._folder / "serve.log").read_text(encoding="utf-8", errors="replace")
-
-
-def _free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import queue
+import ssl
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.cookies import SimpleCookie
@@ -17,8 +18,7 @@ import httpx
 from litestar.testing import TestClient
 from websockets.sync.client import connect
 
-TIMEOUT = 30.0
-"""Seconds after which a test gives up waiting."""
+from tests.server.patience import TIMEOUT
 
 PASSWORD = "correct horse"
 
@@ -123,12 +123,15 @@ class InProcessSocket:
 class HttpTransport(ClientTransport):
     """A server that listens at an address."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, certificates: ssl.SSLContext | None = None) -> None:
+        """With TLS, the certificates that are trusted are given."""
         self.address = address
+        self._certificates = certificates
         self.client = self._client()
 
     def _client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=TIMEOUT)
+        trusted = self._certificates or False
+        return httpx.Client(base_url=self.address, timeout=TIMEOUT, verify=trusted)
 
     def close_connections(self) -> None:
         """Closes the connections; the next request opens a new one."""
@@ -140,7 +143,13 @@ class HttpTransport(ClientTransport):
         url = self.address.replace("http", "ws", 1) + path
         # With a full queue the client would not read, so not answer pings, and be dropped.
         with connect(
-            url, additional_headers=headers, close_timeout=1, ping_interval=None, max_queue=None
+            url,
+            additional_headers=headers,
+            open_timeout=TIMEOUT,
+            close_timeout=1,
+            ping_interval=None,
+            max_queue=None,
+            ssl=self._certificates,
         ) as socket:
 
             class Session:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from datetime import UTC, datetime, timedelta
@@ -25,9 +24,12 @@ from ludotheque.server.storage.games import GameStore
 from ludotheque.server.storage.tables import TableStore
 from tests.server.bot_doubles import ThreadWorkers
 from tests.server.clients import InProcessTransport, Person, RoundRobin, Transport
+from tests.server.patience import be_patient, hash_quickly
 from tests.server.second_process import SecondProcess
 
 NewDatabase = Callable[[], str]
+be_patient()
+hash_quickly()
 
 
 class LocalServer:
@@ -145,12 +147,9 @@ def rows(url: str, query: str, **values: object) -> list[Any]:
 @pytest.fixture(scope="session")
 def empty_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., str]]:
     """A PostgreSQL server; returns the URL of a new database, empty or a copy of another one."""
-    with warnings.catch_warnings():
-        # It warns if a folder of the login session is missing.
-        warnings.simplefilter("ignore")
-        from pgserver.postgres_server import get_server
+    from tests.server.postgres import start_postgres
 
-        server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    server = start_postgres(tmp_path_factory.mktemp("postgres"))
     server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
     numbers = itertools.count()
 

@@ -18,9 +18,10 @@ from ludotheque.server.app import create_app, prepare
 from ludotheque.server.operations.settings import Settings
 from ludotheque.server.operations.worker_processes import server_config
 from ludotheque.server.play import worker_pool
+from tests.free_port import free_port
 from tests.server.bot_doubles import ThreadWorkers
 from tests.server.clients import HttpTransport
-from tests.server.server_process import free_port
+from tests.server.patience import TIMEOUT, be_patient, hash_quickly
 
 
 class SecondProcess:
@@ -48,7 +49,7 @@ class SecondProcess:
         return HttpTransport(f"http://127.0.0.1:{int(port)}")
 
     def end(self) -> None:
-        self._process.communicate(timeout=30)
+        self._process.communicate(timeout=TIMEOUT)
 
 
 async def _serve(settings: Settings, port: int) -> None:
@@ -68,6 +69,8 @@ async def _serve(settings: Settings, port: int) -> None:
 
 async def _run() -> None:
     """Reads settings line by line; bots run in threads, which start faster than processes."""
+    be_patient()
+    hash_quickly()
     worker_pool.ProcessPoolExecutor = ThreadWorkers  # type: ignore[attr-defined, assignment]
     serving: asyncio.Task[None] | None = None
     while True:

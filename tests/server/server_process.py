@@ -5,29 +5,36 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import httpx
 import psutil  # type: ignore[import-untyped]
 
-from tests.server.clients import TIMEOUT, HttpTransport
+from tests.free_port import free_port
+from tests.server.clients import HttpTransport
+from tests.server.patience import TIMEOUT, wait_until
 
-_COMMAND = "from ludotheque.cli import main; main()"
+_COMMAND = "from tests.server.server_program import run; run()"
+"""Unlike a module that is run by its name, this is not imported again by every bot's process."""
+_ROOT = Path(__file__).parents[2]
 
 
 class ServerProcess:
     """A server process."""
 
     def __init__(
-        self, database: str, output: Path, port: int | None = None, more: Sequence[str] = ()
+        self,
+        database: str,
+        output: Path,
+        more: Sequence[str] = (),
+        environment: Mapping[str, str] | None = None,
     ) -> None:
-        self.port = port or free_port()
+        self.port = free_port()
         self._more = more
+        self._environment = os.environ | dict(environment or {})
         self.database = database
         self.output = output
         self._start()
@@ -40,19 +47,18 @@ class ServerProcess:
                 stdout=output,
                 stderr=output,
                 start_new_session=True,
+                env=self._environment,
+                cwd=_ROOT,
             )
         self.transport = HttpTransport(f"http://127.0.0.1:{self.port}")
-        end = time.monotonic() + TIMEOUT
-        while not self._answers():
-            try:
-                self.process.wait(timeout=0.05)
-            except subprocess.TimeoutExpired:
-                if time.monotonic() < end:
-                    continue
+        try:
+            wait_until(self._answers, "the server answers")
+        except AssertionError:
             self._kill_group()
-            raise AssertionError(self.output.read_text())
+            raise AssertionError(self.output.read_text()) from None
 
     def _answers(self) -> bool:
+        assert self.process.poll() is None, "the server has ended"
         try:
             return self.transport.client.get("/api/me").status_code == 200
         except httpx.TransportError:
@@ -89,9 +95,3 @@ class ServerProcess:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

@@ -131,6 +131,15 @@ def unmute(
 
 
 @admin.command()
+def reset_password(
+    person: Person, database: DatabaseOption = None, settings_file: SettingsFile = None
+) -> None:
+    """Give an account a new password, for somebody who has forgotten theirs."""
+    password = _act(database, settings_file, lambda one: one.reset_password(person))
+    print(f"The new password of {person} is {password}")
+
+
+@admin.command()
 def remove_person(
     person: Person,
     reason: Reason = "",

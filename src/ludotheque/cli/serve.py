@@ -43,7 +43,7 @@ def serve(
     requests_per_minute: Annotated[
         int | None,
         typer.Option(
-            min=1, help="Requests that one address may make of each process.", show_default="1200"
+            min=1, help="Requests that one address may make in a minute.", show_default="1200"
         ),
     ] = None,
     sockets_per_address: Annotated[
@@ -72,7 +72,7 @@ def serve(
 
     Every move is stored in the database at once. The server may be stopped or killed at any
     moment; after a restart all games go on. Several servers, or `--workers N`, share
-    their tables through one PostgreSQL; each process counts rate limits for itself.
+    their tables and their rate limits through one PostgreSQL.
 
     Behind a TLS proxy, use `--secure`, and let the proxy pass on the headers `Host` and
     `X-Forwarded-For`. A proxy on another machine is named by `--trusted-proxies`.

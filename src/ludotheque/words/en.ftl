@@ -57,9 +57,10 @@ review-turning = Turning points:
 review-none = Nobody lost much at any move.
 review-turn = Step { $step }, { $player }: { $action }, from { $before } % to { $after } %.
 review-better = Better: { $action } ({ $chance } %), { $reason }.
-protocol-crashed = The bot “{ $command }” has stopped. { $player } plays on with: { $action }
-protocol-stalled = The bot “{ $command }” gave no answer within { $seconds } s. { $player } plays instead: { $action }
-protocol-nonsense = The bot “{ $command }” answered “{ $text }”, which cannot be played now. { $player } plays instead: { $action }
+protocol-crashed = The bot “{ $command }” has stopped. { $player } forfeits the game; another bot plays on.
+protocol-stalled = The bot “{ $command }” gave no answer within { $seconds } s. { $player } forfeits the game; another bot plays on.
+protocol-nonsense = The bot “{ $command }” answered “{ $text }”, which cannot be played now. { $player } forfeits the game; another bot plays on.
+protocol-version = The bot “{ $command }” speaks version “{ $text }” of the protocol, which is not known here. { $player } forfeits the game; another bot plays on.
 play-no-card = There is no card “{ $text }” in this game.
 play-value = { $field }: { $value }
 play-provenance = { $field }: { $source }
@@ -77,6 +78,7 @@ result-place =
        *[other] place { $place }
     }
 result-total = total
+result-forfeit = forfeit
 result-player = Player
 
 # ---- Card tables ----

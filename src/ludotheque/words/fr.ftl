@@ -57,9 +57,10 @@ review-turning = Tournants :
 review-none = Personne n’a beaucoup perdu en un coup.
 review-turn = Étape { $step }, { $player } : { $action }, de { $before } % à { $after } %.
 review-better = Mieux : { $action } ({ $chance } %), { $reason }.
-protocol-crashed = Le robot « { $command } » s’est arrêté. { $player } continue avec : { $action }
-protocol-stalled = Le robot « { $command } » n’a pas répondu en { $seconds } s. { $player } joue à la place : { $action }
-protocol-nonsense = Le robot « { $command } » a répondu « { $text } », qui ne peut pas se jouer ici. { $player } joue à la place : { $action }
+protocol-crashed = Le robot « { $command } » s’est arrêté. { $player } perd la partie par forfait ; un autre robot joue à sa place.
+protocol-stalled = Le robot « { $command } » n’a pas répondu en { $seconds } s. { $player } perd la partie par forfait ; un autre robot joue à sa place.
+protocol-nonsense = Le robot « { $command } » a répondu « { $text } », qui ne peut pas se jouer ici. { $player } perd la partie par forfait ; un autre robot joue à sa place.
+protocol-version = Le robot « { $command } » parle la version « { $text } » du protocole, inconnue ici. { $player } perd la partie par forfait ; un autre robot joue à sa place.
 play-no-card = Il n’y a pas de carte « { $text } » dans ce jeu.
 play-value = { $field } : { $value }
 play-provenance = { $field } : { $source }
@@ -77,6 +78,7 @@ result-place =
        *[other] { $place }e
     }
 result-total = total
+result-forfeit = forfait
 result-player = Joueur
 
 # ---- Tableaux de cartes ----

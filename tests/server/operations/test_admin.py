@@ -114,6 +114,24 @@ def test_a_removed_table_is_gone_at_once_and_deleted_later(
     assert server.rows("SELECT * FROM snapshots WHERE table_id = :id", id=id) == []
 
 
+def test_a_forgotten_password_is_replaced(
+    sqlite_server: LocalServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    operator = Operator(sqlite_server, capsys)
+    zoe, number = account(sqlite_server, "Zoé")
+    with zoe.watch(zoe.table("me", "open")) as watch:
+        password = operator.act("reset-password", number).split()[-1]
+        assert closes(watch)
+    assert zoe.get("/api/me")["id"] is None, "whoever had taken the account is signed out"
+    zoe.refused("/api/session", {"name": "Zoé", "password": PASSWORD}, 403, "WrongPassword")
+    assert zoe.post("/api/session", {"name": "Zoé", "password": password})["id"] == int(number)
+    done = operator.list("audit")[0]
+    assert (done["action"], done["target"], done["detail"]) == ("reset-password", number, "")
+    guest = sqlite_server.person("Guest").get("/api/me")["id"]
+    url = sqlite_server.settings.database
+    assert run(["admin", "reset-password", str(guest), "--database", url]) == 2
+
+
 def test_a_removed_person_leaves_the_games(
     sqlite_server: LocalServer, capsys: pytest.CaptureFixture[str]
 ) -> None:

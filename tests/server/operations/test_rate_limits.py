@@ -104,7 +104,7 @@ def test_signing_in_begins_to_count_anew(sqlite_server: LocalServer) -> None:
 @pytest.mark.parametrize("kind", ["postgresql", "redis"])
 def test_processes_count_together(kind: str, request: pytest.FixtureRequest) -> None:
     async def use() -> None:
-        limit = Limit("test", 3, 60)
+        limit = Limit("test", 3, 3600)
         async with AsyncExitStack() as stack:
             counters = await shared_counters(kind, request, stack)
             one, other = (RateLimits(counter) for counter in counters)
@@ -113,7 +113,7 @@ def test_processes_count_together(kind: str, request: pytest.FixtureRequest) -> 
             for limits in (one, other):
                 with pytest.raises(TooManyRequestsException) as refused:
                     await limits.count(limit, "zoe")
-                assert 50 < int((refused.value.headers or {})["Retry-After"]) <= 60
+                assert 0 < int((refused.value.headers or {})["Retry-After"]) <= limit.seconds
                 await limits.count(limit, "bob")
             await one.forget(limit, "zoe")
             await other.count(limit, "zoe")

@@ -19,6 +19,18 @@ def test_a_hint_names_actions_with_chances_and_reasons(sqlite_server: LocalServe
     assert zoe.do(id, "hints", step=frame["step"]) == found, "asking again tells nothing new"
 
 
+def test_a_hint_where_there_is_one_action(sqlite_server: LocalServer) -> None:
+    zoe = sqlite_server.person()
+    id = zoe.table("me", "me")
+    frame = zoe.frame(id)
+    while len(frame["actions"]) > 1:
+        zoe.act(id, frame, frame["actions"][-1]["text"])
+        frame = zoe.frame(id)
+        assert not frame["outcome"]
+    (found,) = zoe.do(id, "hints", step=frame["step"])
+    assert found["text"] == frame["actions"][0]["text"]
+
+
 def test_hints_can_be_turned_off(sqlite_server: LocalServer) -> None:
     zoe = sqlite_server.person()
     id = zoe.table("me", "me", hints=False)

@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 import threading
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -16,8 +15,7 @@ from ludotheque.server.errors import TookTooLong
 from ludotheque.server.play import worker_pool
 from ludotheque.server.play.worker_pool import WorkerPool
 from tests.server.bot_doubles import ThreadWorkers
-
-LONG = 60.0
+from tests.server.patience import TIMEOUT as LONG
 
 
 def priority() -> int:
@@ -33,7 +31,7 @@ def die_once(marker: str) -> str:
 
 
 def hang() -> None:
-    time.sleep(1000)
+    signal.pause()
 
 
 def with_pool(workers: int, test: Callable[[WorkerPool], Awaitable[None]]) -> None:
@@ -47,7 +45,11 @@ def with_pool(workers: int, test: Callable[[WorkerPool], Awaitable[None]]) -> No
     asyncio.run(run())
 
 
-def test_workers_give_way_and_are_replaced_when_they_die_or_hang(tmp_path: Path) -> None:
+def test_workers_give_way_and_are_replaced_when_they_die_or_hang(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker_pool, "_NICENESS", 1)
+
     async def test(pool: WorkerPool) -> None:
         nice = await pool.run("ann", LONG, priority)
         assert nice > priority()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.app import run
-from tests.server.server_process import free_port
+from tests.free_port import free_port
 
 
 def test_channels_that_cannot_be_used(

@@ -18,9 +18,11 @@ from ludotheque.server.operations.settings import Settings
 from ludotheque.server.realtime import channels
 from ludotheque.server.realtime import peers as peer_module
 from ludotheque.server.realtime.cluster import ClusterMessage
-from tests.server.clients import TIMEOUT, Person, Watch, play_on
+from tests.free_port import free_port
+from tests.server.clients import Person, Watch, play_on
 from tests.server.conftest import LocalServer, NewDatabase, open_server, rows
-from tests.server.server_process import ServerProcess, free_port
+from tests.server.patience import TIMEOUT, wait_until
+from tests.server.server_process import ServerProcess
 
 
 def worker_of(server: ServerProcess, watch: Watch) -> int:
@@ -33,6 +35,23 @@ def worker_of(server: ServerProcess, watch: Watch) -> int:
     raise AssertionError("nobody is at the other end")
 
 
+def watch_elsewhere(
+    server: ServerProcess, person: Person, id: str, here: int, sockets: ExitStack
+) -> tuple[Watch, int]:
+    """A socket to another worker than this one, which may still be starting, and that worker."""
+
+    def attempt() -> tuple[Watch, int] | None:
+        with ExitStack() as one:
+            watch = one.enter_context(person.watch(id))
+            there = worker_of(server, watch)
+            if there == here:
+                return None
+            sockets.push(one.pop_all())
+            return watch, there
+
+    return wait_until(attempt, "another worker answers")  # type: ignore[return-value]
+
+
 def test_workers_share_their_tables(postgres: NewDatabase, tmp_path: Path) -> None:
     server = ServerProcess(postgres(), tmp_path / "output", more=["--workers", "2"])
     zoe, bob = Person(server.transport, "Zoé"), Person(server.transport, "Bob")
@@ -42,10 +61,7 @@ def test_workers_share_their_tables(postgres: NewDatabase, tmp_path: Path) -> No
     with ExitStack() as sockets:
         first = sockets.enter_context(zoe.watch(id))
         here = worker_of(server, first)
-        second = sockets.enter_context(bob.watch(id))
-        while worker_of(server, second) == here:
-            second = sockets.enter_context(bob.watch(id))
-        there = worker_of(server, second)
+        second, there = watch_elsewhere(server, bob, id, here, sockets)
         frames = first.next()["frame"], second.next()["frame"]
         first.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["online"])
         for step in range(6):
@@ -74,8 +90,7 @@ def test_a_worker_that_is_still_starting_stops_with_the_server(
     zoe = Person(server.transport, "Zoé")
     with zoe.watch(zoe.table("me", "open")) as watch:
         psutil.Process(worker_of(server, watch)).kill()
-    while not set(main.children()) - set(children):
-        assert main.is_running()
+    wait_until(lambda: set(main.children()) - set(children), "a worker is replaced")
     assert server.stop() == 0
 
 
@@ -122,8 +137,11 @@ def two_local_servers(
 
             def cut() -> None:
                 talk = "query LIKE 'LISTEN%' OR query LIKE '%pg_notify%'"
-                query = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {talk}"
-                assert len(rows(settings.database, f"{query} AND pid <> pg_backend_pid()")) >= 2
+                found = f"FROM pg_stat_activity WHERE ({talk}) AND pid <> pg_backend_pid()"
+                # After an earlier interruption they connect again by themselves.
+                listening = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                wait_until(lambda: len(rows(settings.database, listening)) >= 2, "both listen")
+                rows(settings.database, f"SELECT pg_terminate_backend(pid) {found}")
 
         servers = [stack.enter_context(contextmanager(open_server)(settings)) for _ in range(2)]
         yield servers[0], servers[1], cut
@@ -156,7 +174,13 @@ def test_a_process_catches_up_after_lost_messages(
     assert [entry["number"] for entry in watch.log()] == list(range(6))
 
 
-def test_users_of_a_killed_process_go_offline(postgres: NewDatabase, thread_bots: object) -> None:
+def test_users_of_a_killed_process_go_offline(
+    postgres: NewDatabase, thread_bots: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_heartbeat(self: object) -> None:
+        """The test says what time it is."""
+
+    monkeypatch.setattr(peer_module.Peers, "run_heartbeat", no_heartbeat)
     for server in open_server(Settings(postgres(), requests_per_minute=100_000)):
         zoe, bob = server.person(), server.person("Bob")
         id = zoe.table("me", "open")

@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.clients import play_on
 from tests.server.conftest import LocalServer
+from tests.server.patience import wait_until
 
 Interrupt = Callable[[], Awaitable[object]]
 
@@ -45,11 +46,12 @@ def test_the_last_visit_is_remembered(server: LocalServer) -> None:
     frame = person.frame(id)
     person.act(id, frame, frame["actions"][0]["text"])
     for person in (zoe, bob):
+        # A visit is stored when the server has noticed that it is over.
+        wait_until(lambda p=person: p.look(id)["since"] == 1, "the visit is stored")  # type: ignore[misc]
         assert person.look(id)["since"] == 1, "looking by REST is not a visit"
         with person.watch(id) as watch:
             assert watch.next()["since"] == 1
-        with person.watch(id) as watch:
-            assert watch.next()["since"] == 2
+        wait_until(lambda p=person: p.look(id)["since"] == 2, "the visit is stored")  # type: ignore[misc]
 
 
 def interrupt_greeting(

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from ludotheque.server.operations import http_protocol, worker_processes
-from tests.server.clients import TIMEOUT
-from tests.server.server_process import free_port
+from tests.free_port import free_port
+from tests.server.patience import TIMEOUT, wait_until
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
@@ -47,8 +47,8 @@ def serving() -> Iterator[tuple[int, uvicorn.Server]]:
     server = uvicorn.Server(config)
     thread = threading.Thread(target=asyncio.run, args=(server._serve(),))
     thread.start()
-    while not server.started:
-        assert thread.is_alive()
+    wait_until(lambda: server.started or not thread.is_alive(), "the server has started")
+    assert server.started
     try:
         yield port, server
     finally:
@@ -57,7 +57,9 @@ def serving() -> Iterator[tuple[int, uvicorn.Server]]:
 
 
 def opened(port: int) -> ClientConnection:
-    return connect(f"ws://127.0.0.1:{port}/", ping_interval=None, close_timeout=1)
+    return connect(
+        f"ws://127.0.0.1:{port}/", open_timeout=TIMEOUT, ping_interval=None, close_timeout=1
+    )
 
 
 def close_code(socket: ClientConnection) -> int | None:

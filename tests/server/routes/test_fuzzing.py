@@ -27,7 +27,7 @@ from tests.server.routes.mutations import mutated
 
 pytestmark = pytest.mark.xdist_group("attacks")
 SOAKING = "LUDOTHEQUE_SOAK" in os.environ
-RECORDS, MESSAGES, REQUESTS = (100_000, 600_000, 300_000) if SOAKING else (300, 1500, 400)
+RECORDS, MESSAGES, REQUESTS = (100_000, 600_000, 300_000) if SOAKING else (120, 1500, 250)
 STEPS = 12
 """Actions that are kept of a record: more would only take longer."""
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, contextmanager
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event
@@ -13,6 +16,7 @@ from ludotheque.server.operations import status
 from ludotheque.server.storage import database as database_module
 from tests.server.clients import Json, Person
 from tests.server.conftest import LocalServer
+from tests.server.patience import TIMEOUT
 
 
 @pytest.fixture(autouse=True)
@@ -87,6 +91,32 @@ def test_a_move_is_answered_with_503_and_taken_later(
         assert zoe.frame(id) == frame
     zoe.do(id, "actions", **move)
     assert zoe.frame(id)["step"] == 1
+
+
+def test_a_slow_disk_delays_the_move_and_nothing_else(
+    sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe, id, frame = started(sqlite_server)
+    database = sqlite_server.services.database
+    begun, may_end = threading.Event(), threading.Event()
+    write = database._write
+
+    def write_slowly(work: Callable[[Connection], Any]) -> Any:
+        begun.set()
+        may_end.wait(TIMEOUT)
+        return write(work)
+
+    monkeypatch.setattr(database, "_write", write_slowly)
+    with ThreadPoolExecutor(1) as pool, zoe.watch(id) as watch:
+        watch.next()
+        moved = pool.submit(zoe.act, id, frame, frame["actions"][0]["text"])
+        assert begun.wait(TIMEOUT)
+        assert sqlite_server.person("Bob").look(id)["frame"]["step"] == 0, "nobody sees it before"
+        assert sqlite_server.client.get("/readyz").status_code == 200
+        assert not moved.done()
+        may_end.set()
+        assert moved.result()["step"] == 1
+        watch.until_step(lambda f: f["step"] == 1)
 
 
 def test_sockets_say_so_and_recover(sqlite_server: LocalServer) -> None:

@@ -13,8 +13,8 @@ from ludotheque.cli.app import run
 from ludotheque.server.app import prepare
 from ludotheque.server.operations.settings import Settings, load
 from ludotheque.server.storage.sqlite_file import only_server
+from tests.free_port import free_port
 from tests.server.conftest import LocalServer, execute
-from tests.server.server_process import free_port
 from tests.server.storage.filled import filled_sqlite
 
 

@@ -10,13 +10,18 @@ import pytest
 from ludotheque.server.tables import absences
 from tests.server.clients import Person, seat_kinds
 from tests.server.conftest import LocalServer
+from tests.server.patience import wait_until
 
 
 def test_nobody_who_is_here_is_replaced(server: LocalServer) -> None:
     """Not even by the only other player, who would then have the game alone."""
     id, (zoe, bob) = server.running_game(players=2)
-    with bob.watch(id) as watch:
-        watch.next()
+    with bob.watch(id):
+        # Each of two processes is asked in turn, and the other one hears of it a moment later.
+        wait_until(
+            lambda: all(zoe.look(id)["table"]["seats"][1]["online"] for _ in range(2)),
+            "everybody knows that Bob is here",
+        )
         zoe.refused(f"/api/tables/{id}/proposals", {"seat": 1}, 409, "StillHere")
     assert seat_kinds(zoe.look(id)["table"]) == ["person", "person"]
     assert zoe.look(id)["table"]["proposals"] == []
@@ -93,8 +98,13 @@ def replace(server: LocalServer, id: str, person: Person, seat: int) -> None:
     assert "step" in person.do(id, "proposals", seat=seat)
 
 
-def test_what_a_replaced_player_has_seen_is_not_undone(server: LocalServer) -> None:
+def test_what_a_replaced_player_has_seen_is_not_undone(
+    sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Undo asks the others; with the others gone it would ask nobody."""
+    server = sqlite_server
+    # The bot that takes the seat has not moved yet.
+    monkeypatch.setattr(server.services.bots, "wake", lambda table: None)
     id, (zoe, bob) = server.running_game(players=2)
     for _ in range(2):
         mover = zoe if zoe.frame(id)["actions"] else bob
@@ -103,9 +113,8 @@ def test_what_a_replaced_player_has_seen_is_not_undone(server: LocalServer) -> N
     mover = zoe if zoe.frame(id)["undo"]["can"] else bob
     replace(server, id, mover, 1 - [zoe, bob].index(mover))
     step = mover.frame(id)["step"]
-    entries = [row.kind for row in server.log(id)]
-    if entries[-1] == "replace":
-        mover.refused(f"/api/tables/{id}/undo", {"step": step}, 409, "NoUndo")
+    assert [row.kind for row in server.log(id)][-1] == "replace"
+    mover.refused(f"/api/tables/{id}/undo", {"step": step}, 409, "NoUndo")
 
 
 def test_when_it_is_due_it_happens_by_itself(

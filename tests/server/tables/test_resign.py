@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -68,11 +69,8 @@ def test_killed_during_a_bot_takeover(tmp_path: Path) -> None:
     server = ServerProcess(database, tmp_path / "output")
     zoe = Person(server.transport, "Zoé")
     tables = [zoe.table("me", "me", "random") for _ in range(12)]
-    killer = threading.Timer(0.1, server.kill)
-    killer.start()
-    with pytest.raises(httpx.TransportError):
-        give_up_without_end(zoe, tables)
-    killer.join()
+    with pytest.raises(httpx.TransportError), ThreadPoolExecutor(1) as killer:
+        give_up_without_end(zoe, tables, lambda: killer.submit(server.kill))
     for id in tables:
         query = "SELECT seat FROM seats WHERE table_id = :id AND resigned ORDER BY seat"
         noted = "SELECT seat FROM entries WHERE table_id = :id AND kind = 'resign' ORDER BY seat"
@@ -81,8 +79,11 @@ def test_killed_during_a_bot_takeover(tmp_path: Path) -> None:
         assert taken in ([], [0, 1])
 
 
-def give_up_without_end(person: Person, tables: list[str]) -> None:
-    for id in itertools.cycle(tables):
+def give_up_without_end(person: Person, tables: list[str], kill: Callable[[], object]) -> None:
+    """The server is killed while this goes on, after the third answer."""
+    for number, id in enumerate(itertools.cycle(tables)):
+        if number == 3:
+            kill()
         person.ask("POST", f"/api/tables/{id}/resign", {})
 
 

@@ -121,6 +121,11 @@ class Users:
             await connection.execute(this.values(password=hashed))
 
 
+def hash_password(password: str) -> str:
+    """A password as it is stored."""
+    return _HASHER.hash(password)
+
+
 async def _check_free(connection: AsyncConnection, name: str, id: int | None) -> None:
     """Raises `NameTaken` if the name could be mistaken for a bot's or for another account's."""
     alike = or_(users.c.login == folded(name), users.c.skeleton == skeleton(name))

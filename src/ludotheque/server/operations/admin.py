@@ -5,11 +5,13 @@ Running servers follow the audit log (`operator_actions.py`).
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from sqlalchemy import ColumnElement, delete, desc, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludotheque.server.accounts.users import hash_password
 from ludotheque.server.errors import NoSuchPerson, NoSuchTable
 from ludotheque.server.operations.status import ANNOUNCEMENT, DRAINING
 from ludotheque.server.storage.database import Database
@@ -27,6 +29,7 @@ from ludotheque.server.tables.info import REMOVED
 
 BAN, UNBAN, MUTE, UNMUTE = "ban", "unban", "mute", "unmute"
 REMOVE_PERSON, REMOVE_TABLE = "remove-person", "remove-table"
+RESET_PASSWORD = "reset-password"
 _LISTED = 200
 """Rows of a list, the newest."""
 
@@ -106,6 +109,22 @@ class Admin:
     async def unmute(self, id: int) -> None:
         """A person may write again. Raises `NoSuchPerson`."""
         await self._set(id, UNMUTE, muted=False)
+
+    async def reset_password(self, id: int) -> str:
+        """Ends all sessions of an account and gives it a new password, which is returned.
+
+        Raises `NoSuchPerson`.
+        """
+        password = secrets.token_urlsafe(12)
+        async with self._database.begin() as connection:
+            account = users.c.id == id, users.c.login.is_not(None)
+            values = {"password": hash_password(password)}
+            changed = await connection.execute(update(users).where(*account).values(values))
+            if not changed.rowcount:
+                raise NoSuchPerson(f"there is no account with the number {id}.")
+            await connection.execute(delete(sessions).where(sessions.c.user_id == id))
+            await self._note(connection, RESET_PASSWORD, str(id), "")
+        return password
 
     async def remove_person(self, id: int, reason: str = "") -> None:
         """Forgets name, password and chat of a person; the games stay. Raises `NoSuchPerson`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import func, select
 
-from ludotheque.server.operations.admin import BAN, REMOVE_PERSON, REMOVE_TABLE
+from ludotheque.server.operations.admin import BAN, REMOVE_PERSON, REMOVE_TABLE, RESET_PASSWORD
 from ludotheque.server.realtime.subscribers import Subscribers
 from ludotheque.server.storage.database import Database
 from ludotheque.server.storage.schema import audit
@@ -35,7 +35,7 @@ class OperatorActions:
             rows = (await connection.execute(query)).all()
         for row in rows:
             self._followed = row.id
-            if row.action in (BAN, REMOVE_PERSON):
+            if row.action in (BAN, REMOVE_PERSON, RESET_PASSWORD):
                 self._end_connections_of(int(row.target))
             elif row.action == REMOVE_TABLE:
                 self._registry.drop(row.target)

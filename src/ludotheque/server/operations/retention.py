@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
 from sqlalchemy import Select, and_, delete, exists, select
 
 from ludotheque.server.operations.admin import REMOVE_TABLE, Admin
 from ludotheque.server.operations.settings import Settings
+from ludotheque.server.storage import times
 from ludotheque.server.storage.database import Database
 from ludotheque.server.storage.schema import (
     audit,
@@ -40,7 +41,7 @@ class Retention:
 
     async def sweep_now(self) -> None:
         """Removes what is too old."""
-        await self.sweep(datetime.now(UTC))
+        await self.sweep(times.now())
 
     async def sweep(self, now: datetime) -> None:
         """Removes what is too old at a time."""

@@ -46,7 +46,7 @@ class Settings(msgspec.Struct):
     trusted_proxies: str | None = None
     """Addresses and networks of proxies whose `X-Forwarded-For` is believed."""
     requests_per_minute: Annotated[int, Meta(ge=1)] = 1200
-    """Per address; each process counts for itself."""
+    """Per address; processes that share a PostgreSQL or a Redis count together."""
     sockets_per_address: Annotated[int, Meta(ge=1)] = 1000
     """WebSockets that an address may have open, and may open per minute, in each process."""
     log_format: Literal["text", "json"] = "text"

@@ -6,6 +6,8 @@ the table `switches`, so that all processes learn of it.
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from sqlalchemy import select
 
@@ -38,6 +40,8 @@ class ServerStatus:
         self._draining = False
         self._announcement: str | None = None
         self._sent = Status()
+        self._looking = asyncio.Lock()
+        """Of two looks the later one counts."""
 
     @property
     def now(self) -> Status:
@@ -56,6 +60,10 @@ class ServerStatus:
 
     async def refresh(self) -> None:
         """Looks at the database once."""
+        async with self._looking:
+            await self._refresh()
+
+    async def _refresh(self) -> None:
         try:
             if self._database.away is not None:
                 await self._database.probe()

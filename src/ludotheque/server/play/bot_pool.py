@@ -15,7 +15,7 @@ from ludotheque.server.play.worker_pool import WorkerPool
 T = TypeVar("T")
 
 THINKING_TIME = 15.0
-"""Seconds that a bot may think about a move; the start of a worker counts."""
+"""Seconds that a bot may think about a move; the start of a worker does not count."""
 _QUICK = "greedy"
 _log = logging.getLogger(__name__)
 

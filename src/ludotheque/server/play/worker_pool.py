@@ -14,6 +14,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from typing import Any, TypeVar
 
 from ludotheque.child_process import exit_with_parent
@@ -24,11 +25,20 @@ _NICENESS = 15
 """How much the workers give way to the server; 19 would be the most."""
 
 
-def _start_worker() -> None:
+_START_WITHIN = 120.0
+"""Seconds in which a worker must have started; with its low priority, that may take a while."""
+
+
+def _start_worker(niceness: int) -> None:
     """Runs in a new worker."""
     exit_with_parent()
     if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+        os.nice(niceness)
+
+
+def _load(module: str) -> None:
+    """Runs in a new worker: brings what its first task needs."""
+    import_module(module)
 
 
 class _Worker:
@@ -40,8 +50,17 @@ class _Worker:
 
     async def run(self, seconds: float, function: Callable[..., T], *arguments: Any) -> T:
         if self._process is None:
-            context = multiprocessing.get_context("spawn")
-            self._process = ProcessPoolExecutor(1, mp_context=context, initializer=_start_worker)
+            self._process = ProcessPoolExecutor(
+                1,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_start_worker,
+                initargs=(_NICENESS,),
+            )
+            # The start does not count, or a worker on a busy machine would never do anything.
+            await self._run_within(_START_WITHIN, _load, function.__module__)
+        return await self._run_within(seconds, function, *arguments)
+
+    async def _run_within(self, seconds: float, function: Callable[..., T], *arguments: Any) -> T:
         loop = asyncio.get_running_loop()
         running = loop.run_in_executor(self._process, function, *arguments)
         self._running = running

@@ -36,6 +36,7 @@ import ludotheque
 from ludotheque.server.errors import BadBackup
 from ludotheque.server.storage.database import Database
 from ludotheque.server.storage.migrate import known_revisions, migrate
+from ludotheque.server.storage.times import now
 
 FORMAT = 1
 _BATCH = 500
@@ -72,7 +73,7 @@ def _dump(connection: Connection, write: Callable[[str], object], progress: Prog
         "ludotheque": ludotheque.__version__,
         "format": FORMAT,
         "revision": MigrationContext.configure(connection).get_current_revision(),
-        "created": datetime.now(UTC).isoformat(timespec="seconds"),
+        "created": now().isoformat(timespec="seconds"),
     }
     write(json.dumps(header) + "\n")
     total = 0

@@ -848,6 +848,9 @@ feature-copies = orders to copy
 feature-hand-colour = { $card } in Hand
 feature-stock = { $card } in Stock
 feature-activity = an Activity of { $order }
+feature-wanted = { $card } that Buildings under way still lack
+feature-forum = { $card } in the Forum
+feature-offer = Great Works that need { $card }
 feature-completed = having completed { $card-the }
 
 # ---- The guided first game: learn/lesson.toml ----

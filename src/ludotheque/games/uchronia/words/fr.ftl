@@ -852,6 +852,9 @@ feature-copies = les Ordres à copier
 feature-hand-colour = { $card } en Main
 feature-stock = { $card } en Stock
 feature-activity = une Activité { DE($order) }
+feature-wanted = { $card } à trouver pour les Bâtiments en construction
+feature-forum = { $card } au Forum
+feature-offer = des Grands Travaux à bâtir avec { $card }
 feature-completed = l’achèvement { DE($card-the) }
 
 # ---- The guided first game: learn/lesson.toml ----
