@@ -12,6 +12,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.core.event import Event
 from ludotheque.games.monumental.cards.effects import POWERS
+from ludotheque.games.monumental.cards.load import BUILT_IN, FACE_IDS
 from ludotheque.games.monumental.cards.schema import CostEntry, EffectEntry, GainEntry
 from ludotheque.games.monumental.words import events
 from ludotheque.words import Words
@@ -121,7 +122,7 @@ def test_a_name_of_one_s_own_is_said_everywhere(language: str, names: list[str])
     words = Words(language, game, ["Anna", "Basile"])
     own = [card.name for card in game.card_sheet() if card.provenance.get("name") == "own"]
     assert [words.say(name) for name in own] == names
-    bought = Event(events.BOUGHT, 0, (game.cards.by_id["bazaar"].index,))
+    bought = Event(events.BOUGHT, 0, (FACE_IDS.index("bazaar"),))
     said = {"en": "Anna buys the Harbour.", "fr": "Anna acquiert le Port."}
     assert words.say(game.tell(bought)) == said[language]
     chosen = Event(events.CIVILIZATION_CHOSEN, 0, (1,))
@@ -160,7 +161,7 @@ def test_what_the_words_cannot_say_is_refused(change: dict[str, Any], sentence: 
 
 
 def test_every_word_of_a_gain_and_every_power_is_explained_in_the_file() -> None:
-    comment = GAME.card_file.read_text(encoding="utf-8").partition("[box]")[0]
+    comment = BUILT_IN.read_text(encoding="utf-8").partition("[box]")[0]
     words = set(re.findall(r"\w+", comment))
     assert set(GainEntry.__struct_fields__) <= words
     assert {*CostEntry.__struct_fields__, *EffectEntry.__struct_fields__} <= words
