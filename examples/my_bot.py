@@ -1,4 +1,4 @@
-"""A bot that any language could hold: one JSON line in, one action out.
+"""A bot that any language could hold: JSON lines in, one action out (docs/protocol.md).
 
 ludotheque play spyrium --seats "human,cmd:python examples/my_bot.py"
 
@@ -18,5 +18,8 @@ def liking(action: str) -> int:
 
 
 for line in sys.stdin:
-    asked = json.loads(line)
-    print(min(asked["actions"], key=liking), flush=True)
+    told = json.loads(line)
+    if told["type"] == "hello":
+        print('{"type": "ready", "name": "my bot"}', flush=True)
+    elif told["type"] == "decide":
+        print(min(told["actions"], key=liking), flush=True)

@@ -21,8 +21,9 @@ class Eager:
         return sum(world.game.standing(world)[seat].values()) + self.rng.random() / 2
 
 
-tables = [lt.new("spyrium", players=2, seed=seed) for seed in range(50)]
-for seed, state in enumerate(tables):
-    play_with(state, [Eager(seed), RandomBot(seed)])
-won = sum(state.outcome is not None and state.outcome.winners == (0,) for state in tables)
-print(f"The eager bot won {won} of {len(tables)} games.")
+if __name__ == "__main__":
+    tables = [lt.new("spyrium", players=2, seed=seed) for seed in range(50)]
+    for seed, state in enumerate(tables):
+        play_with(state, [Eager(seed), RandomBot(seed)])
+    won = [state for state in tables if state.outcome and state.outcome.winners == (0,)]
+    print(f"The eager bot won {len(won)} of {len(tables)} games.")

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 
 import ludotheque as lt
 from ludotheque.adapters import pettingzoo
@@ -148,3 +148,8 @@ def test_invalid_arguments_are_refused() -> None:
         pettingzoo.env("spyrium", players=2, options={"speed": 3})
     with pytest.raises(lt.UnknownGame):
         pettingzoo.env("chess", players=2)
+
+
+@pytest.mark.parametrize("name", lt.GAMES)
+def test_the_parallel_form_passes_the_parallel_suite(name: str) -> None:
+    parallel_api_test(pettingzoo.parallel_env(name, players=2), num_cycles=60)

@@ -45,7 +45,7 @@ def test_tables_play_as_they_would_alone(name: str) -> None:
                 assert rewards == [0.0, 0.0]
             assert batch.actors[table] == state.actor
             row = batch.observations[table * batch.size : (table + 1) * batch.size]
-            assert row == layout.encode(state.view(state.actor))
+            assert row.tolist() == layout.encode(state.view(state.actor)).tolist()
             mask = batch.masks[table * batch.actions : (table + 1) * batch.actions]
             legal = {action.index for action in state.actions()}
             assert {index for index, byte in enumerate(mask) if byte} == legal
@@ -54,12 +54,12 @@ def test_tables_play_as_they_would_alone(name: str) -> None:
 
 def test_a_refused_step_changes_nothing() -> None:
     batch = Batch(lt.GAMES["uchronia"], players=3, tables=2, seed=1)
-    before = batch.observations[:]
+    before = batch.observations.tolist()
     legal = chosen(batch, Random(1))
-    illegal = batch.masks.index(0, batch.actions) - batch.actions
+    illegal = batch.masks.tolist().index(0, batch.actions) - batch.actions
     with pytest.raises(lt.IllegalAction, match="table 1"):
         batch.step([legal[0], illegal])
-    assert batch.observations == before
+    assert batch.observations.tolist() == before
     with pytest.raises(lt.BadSetup, match="1 actions are given for 2 tables"):
         batch.step(legal[:1])
 

@@ -45,6 +45,7 @@ def test_statistics_of_two_games() -> None:
             {"track": 2, "buildings": 9},
         ],
         "wins_by_seat": [0.25, 0.5, 0.25],
+        "forfeits_by_seat": [0, 0, 0],
         "shared_victories": 0.5,
         "end_reasons": {"last-turn": 0.5, "resigned": 0.5},
     }

@@ -17,6 +17,7 @@ except ImportError as error:
     raise missing(error) from error
 
 from ludotheque.core.action import Action
+from ludotheque.core.encoder import put_legal
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.game import Game, OptionValue, find
 from ludotheque.core.observation import LEFT_OUT
@@ -44,6 +45,7 @@ class Setup:
         self.new(0)  # raises for numbers of players and options that are not allowed
         self.layout = self.game.observation(players)
         self.encoder = self.game.encoder(players)
+        self._actions = len(self.game.table)
         self.name = f"{self.game.name}_v{self.layout.version}"
 
     def new(self, seed: int) -> State:
@@ -62,17 +64,16 @@ class Setup:
 
     def mask(self, state: State) -> Mask:
         """A 1 in the place of each legal action."""
-        mask = bytearray(len(self.game.table))
-        for action in state.options():
-            mask[action.index] = 1
+        mask = bytearray(self._actions)
+        put_legal(state, memoryview(mask), 0, self._actions)
         return np.frombuffer(mask, np.int8)
 
     def action(self, index: int) -> Action:
         """The action at a place of the table."""
-        actions = len(self.game.table)
-        if not 0 <= index < actions:
+        if not 0 <= index < self._actions:
+            last = self._actions - 1
             raise MalformedAction(
-                f"there is no action {index}; those of {self.game.title} are 0 to {actions - 1}."
+                f"there is no action {index}; those of {self.game.title} are 0 to {last}."
             )
         return self.game.table[int(index)]
 

@@ -28,8 +28,10 @@ except ImportError as error:
 
 from ludotheque.adapters.common import LegalActions, Setup, Vector
 from ludotheque.adapters.learner import Learner
+from ludotheque.bots.registry import AnyBot
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import GAMES, OptionValue
+from ludotheque.core.numbers import floats
 
 NAMESPACE = "ludotheque"
 
@@ -37,10 +39,11 @@ NAMESPACE = "ludotheque"
 class BoardGame(gymnasium.Env[Vector, np.int64]):
     """One learner at a table of a game.
 
-    ``opponents`` are names of bots, one for each other seat or one for all. The learner's ``seat``
-    is drawn anew for each game unless it is given. The reward comes at the end: 1 for the first
-    place, -1 for the last. ``info["action_mask"]`` says what is legal; any other action ends the
-    game with -1, and ``info["refused"]`` says what was wrong.
+    ``opponents`` are bots, one for each other seat or one for all: names, or what a user brings
+    along, such as a bot, a class that makes bots, or a policy (observation, mask) -> action. The
+    learner's ``seat`` is drawn anew for each game unless it is given. The reward comes at the end:
+    1 for the first place, -1 for the last. ``info["action_mask"]`` says what is legal; any other
+    action ends the game with -1, and ``info["refused"]`` says what was wrong.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, as Gymnasium has it
@@ -50,7 +53,7 @@ class BoardGame(gymnasium.Env[Vector, np.int64]):
         game: str,
         players: int,
         *,
-        opponents: str | Sequence[str] = "random",
+        opponents: AnyBot | Sequence[AnyBot] = "random",
         seat: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
         cards: str | Path | None = None,
@@ -98,7 +101,7 @@ class ManyBoardGames(VectorEnv[Vector, Any, Any]):
         game: str,
         players: int,
         *,
-        opponents: str | Sequence[str] = "random",
+        opponents: AnyBot | Sequence[AnyBot] = "random",
         seat: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
         cards: str | Path | None = None,
@@ -157,7 +160,12 @@ class ManyBoardGames(VectorEnv[Vector, Any, Any]):
         self._learners[table].start(int(self._seeds[table].integers(2**48)))
 
     def _vectors(self) -> Vector:
-        return np.stack([learner.vector() for learner in self._learners])
+        size = self._learners[0].setup.layout.size
+        vectors = np.zeros((self.num_envs, size), np.float32)
+        view = floats(vectors)
+        for table, learner in enumerate(self._learners):
+            learner.put_vector(view, table)
+        return vectors
 
     def _info(self) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, bool)

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from ludotheque import bots
 from ludotheque.adapters.common import Mask, Setup, Vector, render_text
-from ludotheque.arena.match import answer
+from ludotheque.arena.match import answer, close, finish
 from ludotheque.bots import Bot
+from ludotheque.bots.registry import AnyBot
 from ludotheque.core.errors import BadSetup, GameOver, IllegalAction
+from ludotheque.core.numbers import Floats
 
 
 class Learner:
     """A seat at a table whose other seats are played by bots."""
 
-    def __init__(self, setup: Setup, opponents: str | Sequence[str], seat: int | None) -> None:
+    def __init__(self, setup: Setup, opponents: AnyBot, seat: int | None) -> None:
         self.setup = setup
         others = setup.players - 1
-        names = [opponents] if isinstance(opponents, str) else list(opponents)
+        names = list(opponents) if isinstance(opponents, list | tuple) else [opponents]
         names = names * others if len(names) == 1 else names
         if len(names) != others:
             raise BadSetup(f"{len(names)} opponents are named; the learner has {others}.")
@@ -36,6 +37,7 @@ class Learner:
         self.seat = rng.randrange(setup.players) if self._seat is None else self._seat
         seats: list[Bot | None] = [bots.make(name, rng.getrandbits(48)) for name in self._names]
         seats.insert(self.seat, None)
+        close(getattr(self, "_bots", ()))
         self._bots = seats
         self._state = setup.new(seed)
         self.reward = 0.0
@@ -61,12 +63,18 @@ class Learner:
         state = self._state
         while (seat := state.actor) is not None and (bot := self._bots[seat]) is not None:
             state.apply(answer(state, bot))
-        if (outcome := state.outcome) is not None:
+        if state.over:
+            outcome = finish(state, self._bots)
             self.reward, self.over = outcome.results()[self.seat], True
 
     def vector(self) -> Vector:
         """What the learner knows."""
         return self.setup.vector(self._state, self.seat)
+
+    def put_vector(self, out: Floats, row: int) -> None:
+        """Writes it into a row of zeros."""
+        encoder = self.setup.encoder
+        encoder.put(self._state, self.seat, out, row * encoder.size)
 
     def mask(self) -> Mask:
         """What the learner may do; nothing once the game is over."""

@@ -19,7 +19,7 @@ from ludotheque.adapters import missing
 try:
     import numpy as np
     from gymnasium.spaces import Box, Dict, MultiBinary
-    from pettingzoo.utils.env import AECEnv
+    from pettingzoo.utils.env import AECEnv, ParallelEnv
     from pettingzoo.utils.wrappers import (
         AssertOutOfBoundsWrapper,
         OrderEnforcingWrapper,
@@ -158,6 +158,69 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801, Petti
 
     def render(self) -> str | None:
         return None if self.render_mode is None else render_text(self._state, self._state.actor)
+
+    def close(self) -> None:
+        pass
+
+
+class parallel_env(ParallelEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801, PettingZoo's name
+    """The same table in PettingZoo's parallel form: in each step all agents give an action.
+
+    Only the action of the seat that decides is played; the masks of the others are empty.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int,
+        options: Mapping[str, OptionValue] | None = None,
+        cards: str | Path | None = None,
+        render_mode: RenderMode | None = None,
+    ) -> None:
+        self._raw = raw_env(
+            game, players=players, options=options, cards=cards, render_mode=render_mode
+        )
+        self.metadata = self._raw.metadata
+        self.render_mode = render_mode
+        self.possible_agents = self._raw.possible_agents
+        self.observation_spaces = self._raw.observation_spaces
+        self.action_spaces = self._raw.action_spaces
+
+    def observation_space(self, agent: str) -> Any:
+        return self._raw.observation_space(agent)
+
+    def action_space(self, agent: str) -> Any:
+        return self._raw.action_space(agent)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Starts a new game; the observations and infos of all agents."""
+        self._raw.reset(seed, options)
+        self.agents = self._raw.agents[:]
+        return self._observations(), self._raw.infos
+
+    def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+        """Plays the action of the agent that decides."""
+        raw = self._raw
+        raw.step(actions[raw.agent_selection])
+        found = (
+            self._observations(),
+            dict(raw.rewards),
+            dict(raw.terminations),
+            dict(raw.truncations),
+            raw.infos,
+        )
+        if any(raw.terminations.values()):
+            self.agents = []
+        return found
+
+    def _observations(self) -> dict[str, Any]:
+        return {agent: self._raw.observe(agent) for agent in self.agents}
+
+    def render(self) -> str | None:
+        return self._raw.render()
 
     def close(self) -> None:
         pass

@@ -7,7 +7,8 @@ from math import lcm
 from typing import Any, NamedTuple
 
 from ludotheque.arena.interval import wilson
-from ludotheque.arena.simulate import Plan, chooser, gather
+from ludotheque.arena.match import finish
+from ludotheque.arena.simulate import Plan, chooser, gather, seated
 from ludotheque.arena.stays import Stays
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game, OptionValue
@@ -182,7 +183,8 @@ def count_chunk(plan: Plan, numbers: range) -> Balance:
     for number in numbers:
         state: State = game.new(players, plan.seed_of(number), plan.options)
         stays = [Stays(supply, state) for supply in game.supplies]
-        choose = chooser(plan, number)
+        seats = seated(plan, number)
+        choose = chooser(seats)
         decisions = 0
         while not state.over:
             for watched in stays:
@@ -193,6 +195,5 @@ def count_chunk(plan: Plan, numbers: range) -> Balance:
             decisions += 1
         for watched in stays:
             watched.close()
-        assert state.outcome is not None
-        balance.add(stays, state.outcome, decisions)
+        balance.add(stays, finish(state, seats), decisions)
     return balance

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -11,10 +11,11 @@ from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from ludotheque import bots
 from ludotheque.arena.dataset import Played, play_recorded, writer
-from ludotheque.arena.match import answer, play_with
+from ludotheque.arena.match import answer, close, finish, play_with
 from ludotheque.arena.playout import play_out
 from ludotheque.arena.processes import in_processes
 from ludotheque.arena.tally import Tally
+from ludotheque.bots.registry import AnyBot
 from ludotheque.core.action import Action
 from ludotheque.core.chance import Dice
 from ludotheque.core.errors import BadSetup
@@ -43,8 +44,8 @@ class Plan(NamedTuple):
     """What is to be played, in plain values, which can be sent to other processes."""
 
     game: str
-    bots: tuple[str, ...]
-    """The names of the bots, one a seat."""
+    bots: tuple[AnyBot, ...]
+    """The bots, one a seat: names, or objects, which several processes must be able to pickle."""
     seed: int
     options: Mapping[str, OptionValue]
     cards: Mapping[str, Any] | None
@@ -55,7 +56,7 @@ class Plan(NamedTuple):
         cls,
         game: Game[Any],
         *,
-        bots: tuple[str, ...],
+        bots: tuple[AnyBot, ...],
         seed: int,
         options: Mapping[str, OptionValue] | None = None,
     ) -> Plan:
@@ -163,8 +164,14 @@ def play_chunk(plan: Plan, numbers: range) -> Tally:
         if all_random:
             decisions = play_out(state, Dice(plan.seed_of(number, 0)))
         else:
-            seats = [bots.make(name, plan.seed_of(number, i)) for i, name in enumerate(plan.bots)]
-            decisions = play_with(state, seats)
+            seats = seated(plan, number)
+            try:
+                decisions = play_with(state, seats)
+                outcome = finish(state, seats)
+            finally:
+                close(seats)
+            tally.add(outcome, decisions)
+            continue
         assert state.outcome is not None
         tally.add(state.outcome, decisions)
     return tally
@@ -177,18 +184,24 @@ def record_chunk(plan: Plan, numbers: range) -> list[Played]:
     for number in numbers:
         seed = plan.seed_of(number)
         state: State = game.new(players, seed, plan.options)
-        steps = play_recorded(state, chooser(plan, number))
-        assert state.outcome is not None
-        played.append(Played(number, seed, steps, state.outcome))
+        seats = seated(plan, number)
+        try:
+            steps = play_recorded(state, chooser(seats))
+            played.append(Played(number, seed, steps, finish(state, seats)))
+        finally:
+            close(seats)
     return played
 
 
-def chooser(plan: Plan, number: int) -> Callable[[State], Action]:
-    """The choices of the bots in a numbered game, the same as in `play_chunk`."""
+def seated(plan: Plan, number: int) -> list[bots.Bot]:
+    """The bots of a numbered game, one a seat, which choose as in `play_chunk`."""
     if all(name == "random" for name in plan.bots):
-        one_for_all = bots.RandomBot(plan.seed_of(number, 0))
-        return lambda state: one_for_all.pick(state.actions())
-    seats = [bots.make(name, plan.seed_of(number, seat)) for seat, name in enumerate(plan.bots)]
+        return [bots.RandomBot(plan.seed_of(number, 0))] * len(plan.bots)
+    return [bots.make(name, plan.seed_of(number, seat)) for seat, name in enumerate(plan.bots)]
+
+
+def chooser(seats: Sequence[bots.Bot]) -> Callable[[State], Action]:
+    """The choices of bots, each for its seat."""
     return lambda state: answer(state, seats[state.actor or 0])
 
 

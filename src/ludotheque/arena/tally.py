@@ -15,7 +15,7 @@ class Tally:
     exactly and in any order.
     """
 
-    __slots__ = ("decisions", "games", "players", "points", "reasons", "shared", "wins")
+    __slots__ = ("decisions", "forfeits", "games", "players", "points", "reasons", "shared", "wins")
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -28,6 +28,8 @@ class Tally:
         self.shared = 0
         """Games with more than one winner."""
         self.reasons: Counter[str] = Counter()
+        self.forfeits: Counter[int] = Counter()
+        """For each seat, the games that it lost because its program failed."""
 
     def add(self, outcome: Outcome, decisions: int) -> None:
         """Counts one more game."""
@@ -40,6 +42,7 @@ class Tally:
             self.wins[seat][len(outcome.winners)] += 1
         self.shared += len(outcome.winners) > 1
         self.reasons[outcome.reason] += 1
+        self.forfeits.update(outcome.forfeits)
 
     def merge(self, other: Tally) -> None:
         """Counts the games of another tally too."""
@@ -51,6 +54,7 @@ class Tally:
             won.update(others)
         self.shared += other.shared
         self.reasons.update(other.reasons)
+        self.forfeits.update(other.forfeits)
 
     # What the sums say.
 
@@ -101,6 +105,7 @@ class Tally:
                 {source: self.score_from(source, rank) for source in self.sources} for rank in ranks
             ],
             "wins_by_seat": [self.win_share(seat) for seat in range(self.players)],
+            "forfeits_by_seat": [self.forfeits[seat] for seat in range(self.players)],
             "shared_victories": self.shared / self.games,
             "end_reasons": {
                 reason: games / self.games for reason, games in sorted(self.reasons.items())

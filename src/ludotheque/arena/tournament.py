@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
@@ -19,7 +20,7 @@ from openskill.models import PlackettLuce
 
 from ludotheque import bots
 from ludotheque.arena.interval import wilson
-from ludotheque.arena.match import play_with
+from ludotheque.arena.match import close, finish, play_with
 from ludotheque.arena.processes import in_processes
 from ludotheque.arena.simulate import Plan
 from ludotheque.bots.levels import fingerprint
@@ -36,6 +37,8 @@ class Result(NamedTuple):
     number: int
     seats: tuple[str, ...]
     ranking: tuple[tuple[int, ...], ...]
+    forfeits: tuple[int, ...] = ()
+    """Seats whose program failed."""
 
     def share(self, seat: int) -> float:
         """What a seat has of the victory."""
@@ -96,9 +99,12 @@ class Tournament(NamedTuple):
         plan = Plan(self.game, seats, self.seed, {}, self.cards)
         state = plan.table().new(self.players, plan.seed_of(number % self.games // self.players))
         players = [bots.make(name, plan.seed_of(number, i)) for i, name in enumerate(seats)]
-        play_with(state, players)
-        assert state.outcome is not None
-        return Result(number, seats, state.outcome.ranking)
+        try:
+            play_with(state, players)
+            outcome = finish(state, players)
+        finally:
+            close(players)
+        return Result(number, seats, outcome.ranking, outcome.forfeits)
 
 
 def run_tournament(
@@ -124,7 +130,7 @@ def run_tournament(
     ):
         for result in played:
             results[result.number] = result
-            file.write(json.dumps([result.number, result.ranking]) + "\n")
+            file.write(_line(result) + "\n")
             file.flush()
             if progress is not None:
                 progress(1)
@@ -137,10 +143,23 @@ def _read(tournament: Tournament, log: Path) -> Iterator[Result]:
         return
     for line in log.read_text(encoding="utf-8").splitlines():
         try:
-            number, ranking = json.loads(line)
+            number, ranking, *forfeits = json.loads(line)
         except ValueError:
             continue
-        yield Result(number, tournament.seats(number), tuple(tuple(group) for group in ranking))
+        groups = tuple(tuple(group) for group in ranking)
+        yield Result(number, tournament.seats(number), groups, tuple(*forfeits))
+
+
+def _line(result: Result) -> str:
+    """A game as a line of the log; most have no forfeits."""
+    failed = [result.forfeits] if result.forfeits else []
+    return json.dumps([result.number, result.ranking, *failed])
+
+
+def forfeits(results: Sequence[Result], names: Sequence[str]) -> dict[str, int]:
+    """How many games each bot has lost because its program failed; those that have none missing."""
+    lost = Counter(result.seats[seat] for result in results for seat in result.forfeits)
+    return {name: lost[name] for name in names if lost[name]}
 
 
 # What the results say.

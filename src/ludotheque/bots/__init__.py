@@ -2,8 +2,10 @@
 
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import ADVISER, JUDGE, LEVELS, LevelBot, ratings
+from ludotheque.bots.policy import PolicyBot
+from ludotheque.bots.program import ProgramBot
 from ludotheque.bots.random_bot import RandomBot
-from ludotheque.bots.registry import ALL_NAMES, NAMES, UnknownBot, check_names, make
+from ludotheque.bots.registry import ALL_NAMES, NAMES, UnknownBot, check_names, label, make
 
 __all__ = [
     "ADVISER",
@@ -13,9 +15,12 @@ __all__ = [
     "NAMES",
     "Bot",
     "LevelBot",
+    "PolicyBot",
+    "ProgramBot",
     "RandomBot",
     "UnknownBot",
     "check_names",
+    "label",
     "make",
     "ratings",
 ]

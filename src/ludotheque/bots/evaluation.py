@@ -25,11 +25,13 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import State
 
 WEIGHTS = "weights.toml"
-NETWORK = "network.toml"
+NETWORK_FILE = "network.toml"
 POINTS = "points"
 """The evaluation that counts present points only."""
 FULL = "full"
 """The evaluation fitted with all rounds."""
+NETWORK = "network"
+"""The evaluation that has learnt from its own games."""
 _BURDEN = 0.5
 """Points that a card kept out of play costs where the game may come to a standstill."""
 
@@ -167,6 +169,11 @@ def evaluation(game: Game[Any], name: str) -> Evaluation:
     if plain not in fits:
         known = ", ".join([POINTS, *fits])
         raise BadSetup(f"{game.title} has no evaluation '{name}', only: {known}.")
+    if plain == NETWORK:
+        # The network builds on the evaluation of this module.
+        from ludotheque.bots.network import read_network
+
+        return read_network(features, fits[plain])
     return from_data(features, fits[plain])
 
 
@@ -179,13 +186,20 @@ def features_of(game: Game[Any]) -> Features[Any]:
 
 def best(game: Game[Any]) -> str:
     """The name of a game's strongest evaluation."""
-    return FULL if FULL in fitted(game) else POINTS
+    fits = fitted(game)
+    return next((name for name in (NETWORK, FULL) if name in fits), POINTS)
 
 
 def fitted(game: Game[Any], version: str = "") -> dict[str, Any]:
     """The fits of a game by name; none if it has no weights."""
-    path = weights_path(game, version)
-    return read_weights(path) if path.is_file() else {}
+    paths = [weights_path(game, version)]
+    if not version:
+        paths.append(learn_folder(game) / NETWORK_FILE)
+    fits: dict[str, Any] = {}
+    for path in paths:
+        if path.is_file():
+            fits |= read_weights(path)
+    return fits
 
 
 def from_data(features: Features[Any], fit: dict[str, Any]) -> Evaluation:

@@ -15,7 +15,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.bots.advice import Advice, Analyst
-from ludotheque.bots.evaluation import POINTS, best, evaluation, learn_folder
+from ludotheque.bots.evaluation import (
+    FULL,
+    NETWORK,
+    NETWORK_FILE,
+    POINTS,
+    Evaluation,
+    best,
+    evaluation,
+    fitted,
+    learn_folder,
+)
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.random_bot import RandomBot
 from ludotheque.bots.search import SearchBot
@@ -92,15 +102,22 @@ def ratings(game: Game[Any]) -> dict[str, int]:
 def fingerprint(game: Game[Any]) -> str:
     """A hash of the data that decides how the levels play a game."""
     plays = [level(game, name)[:2] for name in _levels(game)]
-    weights = b"".join(path.read_bytes() for path in sorted(learn_folder(game).glob("*.toml")))
+    files = [*learn_folder(game).glob("weights*.toml"), learn_folder(game) / NETWORK_FILE]
+    weights = b"".join(path.read_bytes() for path in sorted(files) if path.is_file())
     return hashlib.sha256(repr(plays).encode() + weights).hexdigest()[:16]
+
+
+def _in_need(game: Game[Any], name: str) -> Evaluation:
+    """What a level judges by where the game may come to a standstill."""
+    known = FULL in fitted(game) and name != NETWORK
+    return evaluation(game, FULL if known else best(game))
 
 
 def analyst(game: Game[Any], name: str, seed: int) -> Analyst:
     """The bot that plays a game as a level does; the game must have features."""
     plays = level(game, name)
     judge = evaluation(game, plays.evaluation)
-    in_need = None if name.startswith(OLD) else evaluation(game, best(game)).hurried()
+    in_need = None if name.startswith(OLD) else _in_need(game, plays.evaluation).hurried()
     if plays.iterations:
         return SearchBot(seed, judge, plays.iterations, in_need=in_need)
     return GreedyBot(seed, judge, in_need=in_need)

@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -29,6 +30,7 @@ from ludotheque.cli.review import review
 from ludotheque.cli.serve import serve
 from ludotheque.cli.settings import settings
 from ludotheque.cli.simulate import simulate
+from ludotheque.cli.train import train
 from ludotheque.cli.verify import verify
 from ludotheque.core.errors import LudothequeError
 
@@ -48,6 +50,7 @@ app.command()(simulate)
 app.command()(arena)
 app.command()(balance)
 app.command()(fit)
+app.command()(train)
 app.command()(puzzles)
 app.command()(bench)
 app.command()(cards)
@@ -72,6 +75,9 @@ def ludotheque_command(
 def run(argv: Sequence[str] | None = None) -> int:
     """Runs a command; returns the exit code, which is 2 after a mistake."""
     _replace_unprintable()
+    # As with `python -m`: bots of one's own are found in the folder where one works.
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
     try:
         code = get_command(app).main(argv, prog_name="ludotheque", standalone_mode=False)
         sys.stdout.flush()

@@ -11,6 +11,7 @@ from ludotheque.arena.tournament import (
     Share,
     Tournament,
     duels,
+    forfeits,
     overall,
     ratings,
     run_tournament,
@@ -36,7 +37,8 @@ def arena(
         str,
         typer.Option(
             metavar="NAMES",
-            help=f"Who plays, with commas between. The bots: {', '.join(ALL_NAMES)}.",
+            help=f"Who plays, with commas between. The bots: {', '.join(ALL_NAMES)}; "
+            "also `package.module:Name`, or `cmd:` and the command of a program.",
         ),
     ] = "greedy,random",
     games: Annotated[
@@ -84,14 +86,18 @@ def arena(
 
 
 def _report(tournament: Tournament, results: list[Result]) -> dict[str, Any]:
-    rated = ratings(results, tournament.bots)
+    rated, failed = ratings(results, tournament.bots), forfeits(results, tournament.bots)
     return {
         "game": tournament.game,
         "players": tournament.players,
         "seed": tournament.seed,
         "games": len(results),
         "bots": {
-            name: {"wins": won._asdict(), "rating": rated[name]._asdict()}
+            name: {
+                "wins": won._asdict(),
+                "rating": rated[name]._asdict(),
+                "forfeits": failed.get(name, 0),
+            }
             for name, won in overall(results, tournament.bots).items()
         },
         "duels": [
@@ -109,11 +115,15 @@ def _show(tournament: Tournament, results: list[Result]) -> None:
     rated = ratings(results, tournament.bots)
     who = f"{tournament.game}, {tournament.players} players"
     title = f"{who}, seed {tournament.seed}, {len(results):,} games"
-    wins = table(title, "bot", "games", "victories (95 %)", "rating")
+    failed = forfeits(results, tournament.bots)
+    more = ["forfeits"] if failed else []
+    wins = table(title, "bot", "games", "victories (95 %)", "rating", *more)
     shares = overall(results, tournament.bots)
     for name in sorted(shares, key=lambda name: -rated[name].rating):
         won, skill = shares[name], rated[name]
-        wins.add_row(name, f"{won.games:,}", _percent(won), f"{skill.rating} ± {skill.deviation}")
+        lost = [f"{failed.get(name, 0):,}"] if failed else []
+        rating = f"{skill.rating} ± {skill.deviation}"
+        wins.add_row(name, f"{won.games:,}", _percent(won), rating, *lost)
     console().print(wins)
     against = table("Who came before whom (95 %)", "bot", "against", "games", "ahead", words=2)
     found = duels(results, tournament.bots)

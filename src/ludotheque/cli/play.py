@@ -8,7 +8,6 @@ from typing import Annotated
 
 import typer
 
-from ludotheque.adapters.subprocess_bot import PREFIX
 from ludotheque.bots import NAMES, check_names
 from ludotheque.cli import saves
 from ludotheque.cli.common import (
@@ -33,7 +32,7 @@ def play(
         str,
         typer.Option(
             help="Who sits where, in turn order: `human`, the name of a bot "
-            f"({', '.join(NAMES)}), or `cmd:` and the command of a program that plays."
+            f"({', '.join(NAMES)}), `package.module:Name`, or `cmd:` and the command of a program."
         ),
     ] = "human,journeyman,journeyman",
     lang: LangOption = "en",
@@ -69,7 +68,7 @@ def play(
         record = saves.read(path)
     else:
         names = [name.strip() for name in seats.split(",")]
-        check_names(name for name in names if name != HUMAN and not name.startswith(PREFIX))
+        check_names(name for name in names if name != HUMAN)
         chosen = game_with(find(game).name, cards)
         dealt = secrets.randbelow(10**9) if seed is None else seed
         options = chosen_options(chosen, option, lang)

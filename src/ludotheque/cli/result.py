@@ -32,11 +32,12 @@ def result(game: Game[Any], outcome: Outcome, words: Words) -> RenderableType:
     table.add_column(words("result-total"), justify="right")
     table.add_column("")
     for name, points, place in rows:
+        lost = name in [words.names[seat] for seat in outcome.forfeits]
         table.add_row(
             name,
             *(str(points[source]) if source in points else "" for source in sources),
             str(sum(points.values())),
-            words("result-place", place=place),
+            words("result-place", place=place) + (f", {words('result-forfeit')}" if lost else ""),
         )
     if outcome.tie_break is None:
         return table

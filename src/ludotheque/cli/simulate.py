@@ -11,7 +11,7 @@ import typer
 from ludotheque.arena import Plan, Tally, record
 from ludotheque.arena import simulate as play_games
 from ludotheque.arena.bench import Stopwatch
-from ludotheque.bots import NAMES
+from ludotheque.bots import NAMES, label
 from ludotheque.cli.common import (
     CardsOption,
     GameArgument,
@@ -118,7 +118,7 @@ def _report(
         "ruleset": game.ruleset,
         "cards": game.fingerprint,
         "players": len(plan.bots),
-        "bots": list(plan.bots),
+        "bots": [label(bot) for bot in plan.bots],
         "seed": plan.seed,
     }
     timing = {
@@ -160,9 +160,11 @@ def _show_scores(game: Game[Any], tally: Tally, words: Words) -> None:
 
 
 def _show_wins(plan: Plan, tally: Tally) -> None:
-    wins = table("Victories by seat", "seat", "bot", "share", words=2)
+    failed = ["forfeits"] if tally.forfeits else []
+    wins = table("Victories by seat", "seat", "bot", "share", *failed, words=2)
     for seat, bot in enumerate(plan.bots):
-        wins.add_row(str(seat), bot, f"{tally.win_share(seat):.1%}")
+        lost = [f"{tally.forfeits[seat]:,}"] if failed else []
+        wins.add_row(str(seat), label(bot), f"{tally.win_share(seat):.1%}", *lost)
     console().print(wins)
     console().print(f"Shared victories: {tally.shared / tally.games:.1%} of the games\n")
 

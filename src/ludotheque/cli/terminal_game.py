@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ludotheque import bots
-from ludotheque.adapters.subprocess_bot import PREFIX, SubprocessBot
+from ludotheque.arena.match import close, finish
 from ludotheque.cli import saves
 from ludotheque.cli.boards import BOARDS, board
 from ludotheque.cli.common import log_lines
@@ -42,13 +42,6 @@ _IN_FRENCH = {
 }
 
 
-def _bot(name: str, seed: int) -> bots.Bot:
-    """A built-in bot, or a program in a subprocess."""
-    if name.startswith(PREFIX):
-        return SubprocessBot(name.removeprefix(PREFIX), seed)
-    return bots.make(name, seed)
-
-
 class TerminalGame:
     """One game with its players, until it ends or they quit."""
 
@@ -68,7 +61,7 @@ class TerminalGame:
         """For whom the board was drawn last; it is drawn again for anybody else."""
         self._left = False
         self._bots = {
-            seat: _bot(name, record.seed * 8 + seat)
+            seat: bots.make(name, record.seed * 8 + seat)
             for seat, name in enumerate(record.seats)
             if name != HUMAN
         }
@@ -102,12 +95,11 @@ class TerminalGame:
             seat = self.state.actor
             assert seat is not None
             self._take_turn(seat)
-        for bot in self._bots.values():
-            if isinstance(bot, SubprocessBot):
-                bot.close()
-        if self.state.outcome is not None:
+        if self.state.over:
+            outcome = finish(self.state, [self._bots.get(seat) for seat in self.state.seats()])
             self._print_news()
-            self.console.print(result(self.record.game, self.state.outcome, self.words))
+            self.console.print(result(self.record.game, outcome, self.words))
+        close(list(self._bots.values()))
         saves.write(self.record, self.path)
         self._say("play-resume-hint" if self._left else "play-saved-as", file=str(self.path))
 
@@ -123,15 +115,21 @@ class TerminalGame:
             self._ask(seat)
 
     def _play_bot(self, bot: bots.Bot, seat: int) -> None:
+        had_lost = getattr(bot, "forfeit", None) is not None
         action = bot.choose(self.state.view(seat))
-        trouble = bot.trouble if isinstance(bot, SubprocessBot) else None
-        if trouble is not None:
-            self.log.append(self.words.say(trouble))
+        lost = getattr(bot, "forfeit", None)
+        if lost is not None and not had_lost:
+            self.log.append(self.words.say(lost))
             self._news.append(self.log[-1])
         self._play(action)
 
     def _play(self, action: Action) -> None:
-        self._log_events(self.record.play(self.state, action))
+        events = self.record.play(self.state, action)
+        self._log_events(events)
+        for seat, bot in self._bots.items():
+            if isinstance(bot, bots.ProgramBot):
+                redact = self.record.game.visibility.redact_event
+                bot.hear([redact(event, seat) for event in events])
         saves.write(self.record, self.path)
 
     def _log_forced(self, action: Action) -> None:

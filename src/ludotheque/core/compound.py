@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ludotheque.core.kinds import Columns, Found, Kind, Vocabulary
+from ludotheque.core.native import i64
+from ludotheque.core.numbers import Floats, put
 from ludotheque.core.observation import Bag, ByName, BySeat, Part, Pile, Record, Row
 from ludotheque.core.reader import Field
 
@@ -35,6 +36,11 @@ class Maybe(Kind):
     def part(self, players: int) -> Part:
         """The value."""
         return self.kind.part(players)
+
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
+        """The value, if there is one."""
+        if value != self.none:
+            self.kind.encode(value, players, out, at, first)
 
 
 def offsets(sizes: Sequence[int]) -> list[int]:
@@ -66,7 +72,8 @@ class ObjectOf(Kind):
         self.fields = list(fields.items())
         self.names = tuple(fields)
         self._kinds = [kind for _, kind in self.fields]
-        self._offsets: dict[int, list[int]] = {}
+        self._offsets: list[int] = []
+        self._offsets_players: i64 = -1
         self.make = make
         self.take = take
         self.defaults = dict(defaults or {})
@@ -115,24 +122,24 @@ class ObjectOf(Kind):
         """The values one after the other."""
         return Record({name: kind.part(players) for name, kind in self.fields})
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """The values one after the other."""
         if self.none is not None and value == self.none:
             return
         values = self.take(value)
         for number, offset in enumerate(self._offsets_for(players)):
-            self._kinds[number].encode(values[number], players, out, at + offset, first)
+            self._kinds[number].encode(values[number], players, out, at + i64(offset), first)
 
     def kinds(self) -> list[Kind]:
         """The kinds of the values."""
         return self._kinds
 
-    def _offsets_for(self, players: int) -> list[int]:
+    def _offsets_for(self, players: i64) -> list[int]:
         """Where the numbers of each value begin."""
-        found = self._offsets.get(players)
-        if found is None:
-            found = self._offsets[players] = offsets([k.part(players).size for k in self._kinds])
-        return found
+        if players != self._offsets_players:
+            self._offsets = offsets([kind.part(players).size for kind in self._kinds])
+            self._offsets_players = players
+        return self._offsets
 
     def count(self, value: Any, found: Found) -> None:
         """What belongs to it."""
@@ -155,7 +162,8 @@ class Objects(Kind):
         self.kind = kind
         self.copies = copies
         self.as_list = as_list
-        self._sizes: dict[int, list[int]] = {}
+        self._sizes: list[int] = []
+        self._sizes_players: i64 = -1
         self.words = f"a list of {kind.words.replace('an object', 'objects')}"
         self.typescript = f"{kind.typescript}[]"
 
@@ -179,27 +187,28 @@ class Objects(Kind):
         rest = {name: kind.part(players) for name, kind in others}
         return ByName(key, names.vocabularies()[0].names, rest, self.copies)
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """Each object into the next free place of its name."""
         if not value:
             return
         kinds = self.kind.kinds()
-        sizes = self._sizes.get(players)
-        if sizes is None:
-            sizes = self._sizes[players] = [kind.part(players).size for kind in kinds[1:]]
-        width = 1 + sum(sizes)
+        if players != self._sizes_players:
+            self._sizes = [kind.part(players).size for kind in kinds[1:]]
+            self._sizes_players = players
+        sizes = self._sizes
+        width: i64 = 1 + sum(sizes)
         met: dict[int, int] = {}
         for one in value:
             values = self.kind.take(one)
             name: int = values[0]
             before = met.get(name, 0)
             if before < self.copies:
-                place = at + (name * self.copies + before) * width
-                out[place] = 1.0
+                place = at + i64(name * self.copies + before) * width
+                put(out, place, 1.0)
                 place += 1
                 for number, size in enumerate(sizes):
                     kinds[number + 1].encode(values[number + 1], players, out, place, first)
-                    place += size
+                    place += i64(size)
                 met[name] = before + 1
 
     def count(self, value: Any, found: Found) -> None:
@@ -247,7 +256,7 @@ class Wholes(Kind):
             return Pile((), self.size)
         return Pile(range(self.least, self.most + 1), self.size, self.copies)
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """How many there are of each."""
         self._columns.put(value, out, at)
 
@@ -263,21 +272,22 @@ class ListOf(Kind):
         self.kind = kind
         self.length = length
         self.as_tuple = as_tuple
-        self._sizes: dict[int, int] = {}
+        self._size: i64 = 0
+        self._size_players: i64 = -1
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """The values one after the other."""
         size = self._size_for(players)
         for one in value:
             self.kind.encode(one, players, out, at, first)
             at += size
 
-    def _size_for(self, players: int) -> int:
+    def _size_for(self, players: i64) -> i64:
         """How many numbers each value has."""
-        size = self._sizes.get(players)
-        if size is None:
-            size = self._sizes[players] = self.kind.part(players).size
-        return size
+        if players != self._size_players:
+            self._size = self.kind.part(players).size
+            self._size_players = players
+        return self._size
 
     def kept(self, values: list[Any]) -> Any:
         """Values as the position keeps them."""
@@ -360,11 +370,11 @@ class ForSeats(ListOf):
             raise field.wrong(f"{players} values, one for each seat")
         return [self.kind.read(item, players) for item in items]
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """The values, the viewer's first."""
         size = self._size_for(players)
         for seat, one in enumerate(value):
-            self.kind.encode(one, players, out, at + (seat - first) % players * size, first)
+            self.kind.encode(one, players, out, at + (i64(seat) - first) % players * size, first)
 
     def part(self, players: int) -> Part:
         """The values, the viewer's first."""

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.fields import Entry, FieldSpec, Players, Section, is_in_vector
 from ludotheque.core.kinds import Columns, Kind
+from ludotheque.core.native import i64
+from ludotheque.core.numbers import Bytes, Floats, clear, floats, mark, put
 from ludotheque.core.observation import BySeat, Layout, Several
 from ludotheque.core.places import TABLE, Attribute, FlatList, OfPlayer, PerSeat, Place
-from ludotheque.core.visibility import ALL, OWNER, Visibility
+from ludotheque.core.visibility import ALL, OWNER, Read, Visibility, Zone
 
 if TYPE_CHECKING:
     from ludotheque.core.state import State
@@ -36,13 +38,33 @@ class VectorEncoder(ABC):
 
     size: int
 
-    @abstractmethod
     def encode(self, state: State, viewer: int | None) -> array[float]:
         """The vector for a seat, or for a spectator, who counts seats from the first."""
+        numbers = array("f", bytes(4 * self.size))
+        self.put(state, viewer, memoryview(numbers), 0)
+        return numbers
+
+    def write(self, state: State, viewer: int | None, buffer: Any, start: int = 0) -> None:
+        """Writes the vector into a buffer of floats, such as a NumPy array, from ``start`` on.
+
+        Raises ``TypeError`` for what is no such buffer, ``ValueError`` if it is too small.
+        """
+        out = floats(buffer)
+        if start < 0 or start + self.size > len(out):
+            raise ValueError(f"{self.size} numbers from {start} on do not fit into {len(out)}.")
+        clear(out, start, self.size)
+        self.put(state, viewer, out, start)
 
     @abstractmethod
-    def write(self, state: State, viewer: int | None, out: array[float], start: int) -> None:
-        """Writes the vector into the numbers from ``start`` on, which are 0."""
+    def put(self, state: State, viewer: int | None, out: Floats, start: i64) -> None:
+        """Writes the vector into the numbers from ``start`` on, which are 0 and are not checked."""
+
+
+def put_legal(state: State, marks: Bytes, start: i64, actions: i64) -> None:
+    """Writes a 1 for each legal action and a 0 for each other, one byte an action."""
+    clear(marks, start, actions)
+    for action in state.options():
+        mark(marks, start + i64(action.index))
 
 
 class ViewEncoder(VectorEncoder):
@@ -52,13 +74,10 @@ class ViewEncoder(VectorEncoder):
         self._layout = layout
         self.size = layout.size
 
-    def encode(self, state: State, viewer: int | None) -> array[float]:
-        """The vector of the view."""
-        return self._layout.encode(state.view(viewer))
-
-    def write(self, state: State, viewer: int | None, out: array[float], start: int) -> None:
-        """Copies that vector."""
-        out[start : start + self.size] = self.encode(state, viewer)
+    def put(self, state: State, viewer: int | None, out: Floats, start: i64) -> None:
+        """Copies the vector of the view."""
+        vector = memoryview(self._layout.encode(state.view(viewer)))
+        out[start : start + self.size] = vector
 
 
 class EncodeStep:
@@ -69,9 +88,9 @@ class EncodeStep:
     def __init__(self, spec: FieldSpec, at: int, number: int) -> None:
         self.kind: Kind = spec.kind
         self.place: Place = spec.where
-        self.at = at
+        self.at: i64 = at
         self.number = number
-        self.mode = _mode(spec.where)
+        self.mode: i64 = _mode(spec.where)
         self.private = spec.private
         self.hidden = spec.seen_by != ALL and not spec.private
         self.by_owner = spec.seen_by == OWNER
@@ -110,7 +129,28 @@ class Pool:
 
     def __init__(self, columns: Columns, at: int) -> None:
         self.columns = columns
-        self.at = at
+        self.at: i64 = at
+
+
+class HiddenZone:
+    """A zone that a viewer cannot see, and the pool of its components if there is but one."""
+
+    def __init__(self, zone: Zone, owner: int, pools: Mapping[str, Pool]) -> None:
+        self.zone = zone
+        self.owner = owner
+        self.known = zone.known
+        assert zone.read is not None
+        self.read: Read = zone.read
+        self.pool = pools[zone.kind_of(owner)] if zone.pools is None else None
+
+
+class Viewer:
+    """What a viewer cannot see."""
+
+    def __init__(self, zones: Sequence[tuple[Zone, int]], pools: dict[str, Pool]) -> None:
+        self.pools = pools
+        self.all_pools = list(pools.values())
+        self.zones = [HiddenZone(zone, owner, pools) for zone, owner in zones]
 
 
 class Encoder(VectorEncoder):
@@ -125,11 +165,9 @@ class Encoder(VectorEncoder):
     ) -> None:
         self.size = layout.size
         self._players = layout.players
-        self._visibility = visibility
         self._groups: list[Group] = []
         self._of_seats: Group | None = None
-        self._seat_size = 0
-        self._blank = array("f", bytes(4 * layout.size))
+        self._seat_size: i64 = 0
         parts = {name: (at, part) for name, at, part in layout.places}
         shown = [entry for entry in entries if is_in_vector(entry) and entry.name in parts]
         self._add(shown, {name: at for name, (at, _) in parts.items()}, 0)
@@ -137,7 +175,14 @@ class Encoder(VectorEncoder):
             if isinstance(entry, Section):
                 at, part = parts[entry.name]
                 self._add_section(entry, part, at)
-        self._pools = [self._pools_from(unseen, parts["unseen"], seat) for seat in self._seats()]
+        # The last one is a spectator.
+        self._viewers = [
+            Viewer(
+                visibility.hidden_from(self._players, viewer),
+                self._pools_from(unseen, parts["unseen"], viewer or 0),
+            )
+            for viewer in [*self._seats(), None]
+        ]
 
     def _seats(self) -> range:
         return range(self._players)
@@ -177,22 +222,16 @@ class Encoder(VectorEncoder):
                 found[name.replace("*", str(seat))] = Pool(columns, start + places[turned])
         return found
 
-    def encode(self, state: State, viewer: int | None) -> array[float]:
-        """The vector for a seat, or for a spectator, who counts seats from the first."""
-        out = self._blank[:]
-        self.write(state, viewer, out, 0)
-        return out
-
-    def write(self, state: State, viewer: int | None, out: array[float], start: int) -> None:
-        """Writes the vector into the numbers from ``start`` on, which are 0."""
-        players = self._players
-        seen_by = SPECTATOR if viewer is None else viewer
-        first = 0 if viewer is None else viewer
+    def put(self, state: State, viewer: int | None, out: Floats, start: i64) -> None:
+        """Writes the vector into the numbers from ``start`` on, which are 0 and are not checked."""
+        players: i64 = self._players
+        seen_by: i64 = SPECTATOR if viewer is None else viewer
+        first: i64 = 0 if viewer is None else viewer
         actor = state.actor
         if actor is not None:
-            out[start + (actor - first) % players] = 1.0
+            put(out, start + (i64(actor) - first) % players, 1.0)
         for group in self._groups:
-            self._write_group(group, state, group.fetch(state), TABLE, seen_by, out, start)
+            self._put_group(group, state, group.fetch(state), TABLE, seen_by, out, start)
         of_seats = self._of_seats
         if of_seats is not None:
             objects: Any = getattr(state, of_seats.objects) if of_seats.objects else None
@@ -201,21 +240,21 @@ class Encoder(VectorEncoder):
                 if objects is not None:
                     values = of_seats.fetch(objects[seat])
                 at = start + (seat - first) % players * self._seat_size
-                self._write_group(of_seats, state, values, seat, seen_by, out, at)
-        self._write_unseen(state, viewer, self._pools[first], out, start)
+                self._put_group(of_seats, state, values, seat, seen_by, out, at)
+        self._put_unseen(state, viewer, out, start)
 
-    def _write_group(
+    def _put_group(
         self,
         group: Group,
         state: State,
         values: tuple[Any, ...],
-        seat: int,
-        viewer: int,
-        out: array[float],
-        start: int,
+        seat: i64,
+        viewer: i64,
+        out: Floats,
+        start: i64,
     ) -> None:
-        players = self._players
-        first = viewer if viewer >= 0 else 0
+        players: i64 = self._players
+        first: i64 = viewer if viewer >= 0 else 0
         for step in group.steps:
             if step.mode == FETCHED:
                 value = values[step.number]
@@ -225,25 +264,25 @@ class Encoder(VectorEncoder):
             else:
                 value = step.place.get(state, seat)
             if step.hidden:
-                self._write_hidden(step, state, value, seat, viewer, out, start + step.at)
+                self._put_hidden(step, state, value, seat, viewer, out, start + step.at)
             elif not step.private or seat == viewer:
                 step.kind.encode(value, players, out, start + step.at, first)
 
-    def _write_hidden(
+    def _put_hidden(
         self,
         step: EncodeStep,
         state: State,
         components: Sequence[int],
-        seat: int,
-        viewer: int,
-        out: array[float],
-        at: int,
+        seat: i64,
+        viewer: i64,
+        out: Floats,
+        at: i64,
     ) -> None:
         """How many lie there, and those that the viewer sees or everybody knows."""
         count = len(components)
         if not count:
             return
-        out[at] = 1.0 if count >= step.in_all else count / step.in_all
+        put(out, at, 1.0 if count >= step.in_all else count / step.in_all)
         columns = step.columns
         if columns is None:
             return
@@ -254,37 +293,28 @@ class Encoder(VectorEncoder):
             if known:
                 columns.put([components[place] for place in known], out, at + 1)
 
-    def _write_unseen(
-        self,
-        state: State,
-        viewer: int | None,
-        pools: dict[str, Pool],
-        out: array[float],
-        start: int,
-    ) -> None:
+    def _put_unseen(self, state: State, viewer: int | None, out: Floats, start: i64) -> None:
         """What lies in hidden zones and is not known, pool by pool."""
-        found: dict[str, list[int]] = {}
-        for zone, owner in self._visibility.hidden(state, viewer):
-            assert zone.read is not None
-            components = zone.read(state, owner)
+        about = self._viewers[-1 if viewer is None else viewer]
+        for hidden in about.zones:
+            components = hidden.read(state, hidden.owner)
             if not components:
                 continue
-            if zone.is_uniform(state, owner):
-                name = zone.kind_of(owner)
-                if name in found:
-                    found[name].extend(components)
-                else:
-                    found[name] = list(components)
+            pool = hidden.pool
+            if pool is None:
+                for name, places in hidden.zone.pooled(state, hidden.owner, viewer):
+                    pool = about.pools[name]
+                    some = [components[place] for place in places]
+                    pool.columns.count(some, 1, out, start + pool.at)
                 continue
-            for name, places in zone.pooled(state, owner, viewer):
-                some = [components[place] for place in places]
-                if name in found:
-                    found[name].extend(some)
-                else:
-                    found[name] = some
-        for name, things in found.items():
-            pool = pools[name]
-            pool.columns.put(things, out, start + pool.at)
+            pool.columns.count(components, 1, out, start + pool.at)
+            if hidden.known is not None:
+                known = hidden.known(state, hidden.owner)
+                if known:
+                    some = [components[place] for place in known]
+                    pool.columns.count(some, -1, out, start + pool.at)
+        for pool in about.all_pools:
+            pool.columns.finish(out, start + pool.at)
 
 
 def _mode(place: Place) -> int:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from array import array
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from ludotheque.core.kinds import Columns, Found, Kind, Sorts, Vocabulary
+from ludotheque.core.native import i64
+from ludotheque.core.numbers import Floats, put
 from ludotheque.core.observation import BySeat, Part, Record
 from ludotheque.core.observation import Pending as PendingPart
 from ludotheque.core.pending import Pending, Registry
@@ -231,7 +232,7 @@ class PendingStack(Kind):
         self.defaults = dict(defaults or {})
         self.first = tuple(first)
         self.sides = sides
-        self._plans: dict[int, PendingPlan] = {}
+        self._plan: PendingPlan | None = None
         self.words = "a list of what is pending"
         self.typescript = "Pending[]"
         for kind in registry:
@@ -293,19 +294,19 @@ class PendingStack(Kind):
         parts = {name: fields.pop(name) for name in self.first}
         return PendingPart(self.registry.names, self.sides(players), parts | fields)
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """The last entry in full, and which kinds wait below it."""
         entries: list[Pending] = value
         if not entries:
             return
-        plan = self._plans.get(players)
-        if plan is None:
-            plan = self._plans[players] = PendingPlan(self, players)
+        plan = self._plan
+        if plan is None or plan.players != players:
+            plan = self._plan = PendingPlan(self, players)
         now = entries[-1]
-        out[at + plan.asks[now.name]] = 1.0
-        out[at + plan.seat + (now.seat - first) % plan.sides] = 1.0
+        put(out, at + i64(plan.asks[now.name]), 1.0)
+        put(out, at + plan.seat + (i64(now.seat) - first) % plan.sides, 1.0)
         for name, kind, offset in plan.fields[now.name]:
-            kind.encode(getattr(now, name), players, out, at + offset, first)
+            kind.encode(getattr(now, name), players, out, at + i64(offset), first)
         if len(entries) > 1:
             waiting = [plan.asks[entry.name] for entry in entries[:-1]]
             plan.below.put(waiting, out, at + plan.start_below)
@@ -325,13 +326,14 @@ class PendingPlan:
         part = stack.part(players)
         assert isinstance(part, PendingPart)
         names = stack.registry.names
+        self.players: i64 = players
         self.asks = {name: number for number, name in enumerate(names)}
         places = {name: at for name, at, _ in part.now.places}
-        self.seat = places["seat"]
-        self.sides = stack.sides(players)
-        self.fields = {
+        self.seat: i64 = places["seat"]
+        self.sides: i64 = stack.sides(players)
+        self.fields: dict[str, list[tuple[str, Kind, int]]] = {
             kind.name: [(name, stack.sorts[sort], places[name]) for name, sort in kind.fields]
             for kind in stack.registry
         }
-        self.start_below = part.now.size
+        self.start_below: i64 = part.now.size
         self.below = Columns(range(len(names)), part.below.most, len(names))

@@ -11,11 +11,20 @@ the two together. A kind also knows its TypeScript type and how the documentatio
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from array import array
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from ludotheque.core.native import i64
+from ludotheque.core.numbers import (
+    Floats,
+    count_things,
+    finish_counts,
+    places_view,
+    put,
+    put_counts,
+    put_things,
+)
 from ludotheque.core.observation import Choice, Number, Part
 from ludotheque.core.observation import Seat as SeatPart
 from ludotheque.core.observation import Seats as SeatsPart
@@ -71,34 +80,25 @@ class Columns:
 
     def __init__(self, places: Sequence[int], most: int, width: int) -> None:
         self.places = list(places)
-        self.most = most
-        self.width = width
+        self._view = places_view(self.places)
+        self._most: i64 = most
+        self.width: i64 = width
 
-    def put(self, things: Sequence[int], out: array[float], at: int) -> None:
+    def put(self, things: Sequence[int], out: Floats, at: i64) -> None:
         """Writes how many there are of each thing."""
-        places, most = self.places, self.most
-        if most == 1:
-            for thing in things:
-                place = places[thing]
-                if place >= 0:
-                    out[at + place] = 1.0
-            return
-        counts: dict[int, int] = {}
-        for thing in things:
-            counts[thing] = counts.get(thing, 0) + 1
-        for thing, count in counts.items():
-            place = places[thing]
-            if place >= 0:
-                out[at + place] = 1.0 if count >= most else count / most
+        put_things(out, at, things, self._view, self._most)
 
-    def put_counts(self, counts: Sequence[int], out: array[float], at: int) -> None:
+    def count(self, things: Sequence[int], number: i64, out: Floats, at: i64) -> None:
+        """Counts things; ``finish`` makes shares of the numbers once all have been counted."""
+        count_things(out, at, things, self._view, number)
+
+    def finish(self, out: Floats, at: i64) -> None:
+        """Makes shares of what was counted."""
+        finish_counts(out, at, self.width, self._most)
+
+    def put_counts(self, counts: Sequence[int], out: Floats, at: i64) -> None:
         """The same for things that were counted."""
-        places, most = self.places, self.most
-        for thing, count in enumerate(counts):
-            if count:
-                place = places[thing]
-                if place >= 0:
-                    out[at + place] = 1.0 if count >= most else count / most
+        put_counts(out, at, counts, self._view, self._most)
 
 
 def shown_columns(vocabulary: Vocabulary, shown: Sequence[str], most: int) -> Columns:
@@ -137,7 +137,7 @@ class Kind(ABC):
     def part(self, players: int) -> Part:
         """The value as numbers for learners."""
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """Writes the numbers of ``part`` from ``at`` on, straight from what the position keeps.
 
         Here they take the way through JSON, which is right for every kind. Kinds that learners
@@ -181,6 +181,7 @@ class Whole(Kind):
 
     def __init__(self, scale: int = 1, least: int = 0, most: int | None = None) -> None:
         self.scale = scale
+        self._share = float(scale)
         self.least = least
         self.most = most
         self.words = "a number" if most is None else f"a number, {least} to {most}"
@@ -203,11 +204,11 @@ class Whole(Kind):
         """One number."""
         return Number(self.scale)
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """The share."""
         number: int = value
         if number:
-            out[at] = 1.0 if number >= self.scale else number / self.scale
+            put(out, at, 1.0 if number >= self.scale else number / self._share)
 
     def problem(self, value: Any, players: int) -> str | None:
         """Out of bounds."""
@@ -239,10 +240,10 @@ class Flag(Kind):
             raise field.wrong("true or false")
         return field.value
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """A 1 if it is set."""
         if value:
-            out[at] = 1.0
+            put(out, at, 1.0)
 
     def part(self, players: int) -> Part:
         """0 or 1."""
@@ -289,11 +290,11 @@ class OneOf(Kind):
         """A 1 in its place."""
         return Choice(self.shown)
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """A 1 in its place."""
         number: int = value
         if number != NONE:
-            out[at + self.places[number]] = 1.0
+            put(out, at + i64(self.places[number]), 1.0)
 
     def count(self, value: Any, found: Found) -> None:
         """One, if there is one."""
@@ -312,6 +313,9 @@ class SeatOf(Kind):
     ) -> None:
         self.optional = optional
         self.sides = sides
+        # The last number of players, and how many sides it makes.
+        self._players: i64 = -1
+        self._sides: i64 = 1
         self.words = f"a {noun} or null" if optional else f"a {noun}"
         self.typescript = "Seat | null" if optional else "Seat"
         self.verbatim = not optional
@@ -335,11 +339,13 @@ class SeatOf(Kind):
         """A 1 in its place, counted from the viewer."""
         return SeatPart(self.sides(players))
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """A 1 in its place."""
-        seat: int = value
+        seat: i64 = value
         if seat != NONE:
-            out[at + (seat - first) % self.sides(players)] = 1.0
+            if players != self._players:
+                self._players, self._sides = players, self.sides(players)
+            put(out, at + (seat - first) % self._sides, 1.0)
 
     def problem(self, value: Any, players: int) -> str | None:
         """No such seat."""
@@ -377,13 +383,13 @@ class SeatSet(Kind):
         """A 1 for each seat."""
         return SeatsPart(players)
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """A 1 for each seat."""
-        bits: int = value
+        bits: i64 = value
         if bits:
             for seat in range(players):
                 if bits >> seat & 1:
-                    out[at + (seat - first) % players] = 1.0
+                    put(out, at + (seat - first) % players, 1.0)
 
 
 Sorts = Mapping[str, Kind]

@@ -23,6 +23,8 @@ from array import array
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ludotheque.core.numbers import Numbers
+
 if TYPE_CHECKING:
     from ludotheque.core.view import View
 
@@ -43,7 +45,7 @@ class Part(ABC):
         """The names of the numbers; ``""`` for a part that is one number."""
 
     @abstractmethod
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """Writes what is told into the numbers from ``at`` on, which are 0.
 
         ``first`` is the seat that counts as 0.
@@ -61,7 +63,7 @@ class Number(Part):
         """One number without a name of its own."""
         return [""]
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """The share."""
         out[at] = min(1.0, data / self.most)
 
@@ -78,7 +80,7 @@ class Choice(Part):
         """The choices."""
         return [str(name) for name in self.choices]
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """A single 1."""
         out[at + self._places[data]] = 1.0
 
@@ -98,7 +100,7 @@ class Bag(Choice):
         super().__init__(choices)
         self.most = most
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """For each name its share of the most."""
         if isinstance(data, dict):
             for name, number in data.items():
@@ -123,7 +125,7 @@ class Pile(Part):
         """The size, then the names."""
         return ["size", *self._known.names()]
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """A hidden zone tells its size and what is known of it; an open one is a list."""
         hidden = isinstance(data, dict)
         size = data.get("hidden", 0) if hidden else len(data)
@@ -141,7 +143,7 @@ class Seat(Part):
         """The seats."""
         return [str(seat) for seat in range(self.size)]
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """A single 1."""
         out[at + (data - first) % self.size] = 1.0
 
@@ -153,7 +155,7 @@ class Seats(Seat):
         super().__init__(players)
         self.most = most
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """For each seat its share of the most."""
         for seat, number in counted(data).items():
             out[at + (seat - first) % self.size] = min(1.0, number / self.most)
@@ -183,7 +185,7 @@ class Several(Part):
 class Record(Several):
     """An object with known fields."""
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """Each field into its part."""
         fields: dict[str, Any] = data
         for name, value in fields.items():
@@ -199,7 +201,7 @@ class Row(Several):
     def __init__(self, length: int, part: Part) -> None:
         super().__init__({str(place): part for place in range(length)})
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """Each thing into its part."""
         for value, (_, place, part) in zip(data, self.places, strict=False):
             if value is not None:
@@ -226,7 +228,7 @@ class ByName(Several):
             {(f"{name}.{copy}" if copies > 1 else name): self._thing for name, copy in numbered}
         )
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """Each object into the next free part of its name."""
         met: dict[str, int] = {}
         for value in data:
@@ -245,7 +247,7 @@ class BySeat(Row):
         super().__init__(players, part)
         self._players = players
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """The list, turned."""
         turn = first % self._players
         super().write(data[turn:] + data[:turn], out, at, first)
@@ -259,7 +261,7 @@ class Stack(Several):
         self._all = Bag(choices, most)
         super().__init__({"last": self._last, "all": self._all})
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """The last one, then all."""
         self._last.write(data[-1], out, at, first)
         self._all.write(data, out, at + self._last.size, first)
@@ -286,7 +288,7 @@ class Unseen(Record):
             }
         )
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """The pools of seats, turned."""
         turned = {here: data.get(there) for here, there in self._turned[first]}
         super().write({**data, **turned}, out, at, first)
@@ -303,7 +305,7 @@ class Pending(Several):
         self.below = Bag(asks, most=4)
         super().__init__({"now": self.now, "below": self.below})
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """The last frame in full, the others by their kind."""
         if data:
             self.now.write(data[-1], out, at, first)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -21,6 +21,7 @@ class Outcome(NamedTuple):
     ``points`` gives, for each seat, its points by source; ``scores`` their sums.
     ``tie_break`` names the rule that separated or joined tied seats, if one was needed.
     ``reason`` says why the game ended. ``rival`` is the opponent without a seat, if there was one.
+    ``forfeits`` are seats whose program failed, which come last whatever their points.
     """
 
     ranking: tuple[tuple[int, ...], ...]
@@ -29,6 +30,7 @@ class Outcome(NamedTuple):
     tie_break: str | None
     reason: str
     rival: Rival | None = None
+    forfeits: tuple[int, ...] = ()
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -47,6 +49,17 @@ class Outcome(NamedTuple):
                 return better + 1
             better += max(1, len(group))
         raise ValueError(f"seat {seat} did not play")
+
+    def with_forfeits(self, seats: Sequence[int]) -> Outcome:
+        """The same with some seats in the last place.
+
+        >>> Outcome(((1,), (0,)), (3, 9), (), None, "").with_forfeits([1]).ranking
+        ((0,), (1,))
+        """
+        groups = [tuple([seat for seat in group if seat not in seats]) for group in self.ranking]
+        kept = [new for new, old in zip(groups, self.ranking, strict=True) if new or not old]
+        ranking = (*kept, tuple(sorted(seats)))
+        return self._replace(ranking=ranking, forfeits=tuple(sorted(seats)))
 
     def results(self) -> list[float]:
         """What the game was worth to each seat: 1 for the first, -1 for the last, evenly between.

@@ -11,11 +11,13 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Any
 
+from ludotheque.core.bits import members
 from ludotheque.core.kinds import Columns, Found, Kind, Vocabulary, shown_columns
+from ludotheque.core.native import i64
+from ludotheque.core.numbers import Floats, put
 from ludotheque.core.observation import Bag, Part, Pile, Stack
 from ludotheque.core.reader import Field
 
@@ -92,13 +94,13 @@ class Names(Kind):
             return Pile((), self.size)
         return Pile(self.shown, self.size, self.most)
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """How many there are of each; if the last one counts, it comes first by itself."""
         things: Sequence[int] = value
         if not things:
             return
         if self.last_counts:
-            out[at + self._columns.places[things[-1]]] = 1.0
+            put(out, at + i64(self._columns.places[things[-1]]), 1.0)
             at += self._columns.width
         self._columns.put(things, out, at)
 
@@ -173,7 +175,7 @@ class Counts(Kind):
         """The numbers."""
         return Bag(self.shown, self.most)
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """The numbers."""
         self._columns.put_counts(value, out, at)
 
@@ -235,13 +237,19 @@ class NameSet(Kind):
         """A 1 for each."""
         return Bag(self.vocabulary.names)
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """A 1 for each."""
         bits: int = value
-        while bits:
-            lowest = bits & -bits
-            out[at + lowest.bit_length() - 1] = 1.0
-            bits ^= lowest
+        if bits >= 1 << 62:
+            for number in members(bits):
+                put(out, at + i64(number), 1.0)
+            return
+        left: i64 = bits
+        while left:
+            if left & 1:
+                put(out, at, 1.0)
+            left >>= 1
+            at += 1
 
     def count(self, value: Any, found: Found) -> None:
         """Each once."""

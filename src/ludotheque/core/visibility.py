@@ -192,12 +192,16 @@ class Visibility:
 
     def hidden(self, state: State, viewer: int | None) -> tuple[tuple[Zone, int], ...]:
         """The zones, with their owners, that a viewer cannot see."""
-        key = state.players, viewer
+        return self.hidden_from(state.players, viewer)
+
+    def hidden_from(self, players: int, viewer: int | None) -> tuple[tuple[Zone, int], ...]:
+        """The same for a number of players."""
+        key = players, viewer
         if key not in self._hidden:
-            self._hidden[key] = tuple(self._hidden_from(*key))
+            self._hidden[key] = tuple(self._list_hidden(*key))
         return self._hidden[key]
 
-    def _hidden_from(self, players: int, viewer: int | None) -> Iterator[tuple[Zone, int]]:
+    def _list_hidden(self, players: int, viewer: int | None) -> Iterator[tuple[Zone, int]]:
         for zone in self.zones:
             if zone.read is not None:
                 owners = range(players) if "*" in zone.path else range(-1, 0)

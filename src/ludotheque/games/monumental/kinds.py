@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.bits import bits, members
-from ludotheque.core.compound import Custom, Fixed, ObjectOf
+from ludotheque.core.compound import Fixed
 from ludotheque.core.fields import Entry, FieldSpec, Section
 from ludotheque.core.kinds import Found, Kind, OneOf, SeatOf, Vocabulary, Whole
 from ludotheque.core.observation import Bag, Choice, Layout, Unseen
@@ -35,6 +35,7 @@ from ludotheque.games.monumental.cards.ids import (
 )
 from ludotheque.games.monumental.position import AUTOMA_SIDE, MonumentalState
 from ludotheque.games.monumental.rules.maps import MOST_TILES
+from ludotheque.games.monumental.vector import RarelyAny, SetOfNumbers, SlotKind, TokenKind
 
 if TYPE_CHECKING:
     from ludotheque.games.monumental.game import Monumental
@@ -129,7 +130,7 @@ class Vocabularies:
 
     def exploration_token(self) -> Kind:
         """One exploration token."""
-        return Custom(
+        kind = TokenKind(
             "an exploration token",
             "Barbarian | FreeCity",
             empty=lambda: NO_TOKEN,
@@ -138,6 +139,8 @@ class Vocabularies:
             part=lambda _: Choice(self.exploration),
             vocabularies=(self.barbarians, self.cities),
         )
+        kind.follow(len(self.barbarians.names))
+        return kind
 
     def trophies(self) -> Kind:
         """Exploration tokens that a side has taken."""
@@ -146,7 +149,7 @@ class Vocabularies:
             for token in tokens:
                 self.count_token(token, found)
 
-        return Custom(
+        kind = TokenKind(
             "a list of exploration tokens",
             "(Barbarian | FreeCity)[]",
             empty=lambda: (),
@@ -156,6 +159,8 @@ class Vocabularies:
             count=count,
             vocabularies=(self.barbarians, self.cities),
         )
+        kind.follow(len(self.barbarians.names), COPIES)
+        return kind
 
     def count_token(self, token: TokenId, found: Found) -> None:
         """Counts an exploration token."""
@@ -170,7 +175,7 @@ class Vocabularies:
         """The nine slots of a city, row by row."""
         knowledge = OneOf(self.faces, optional=True, shown=self.knowledge)
         fields = {"card": OneOf(self.faces), "knowledge": knowledge}
-        return Fixed(len(SLOTS), ObjectOf(fields, _fill, _content, none=BARE), open_end=True)
+        return Fixed(len(SLOTS), SlotKind(fields, _fill, _content, none=BARE), open_end=True)
 
     def tile_numbers(self, players: int) -> list[int]:
         """The tiles of the map for so many players, counted from 1."""
@@ -185,7 +190,7 @@ class Vocabularies:
             slot = OneOf(self.slots, optional=True)
             return tuple(Slot(slot.read(item, players)) for item in field.items())
 
-        return Custom(
+        return RarelyAny(
             "a list of slots or null",
             "(Slot | null)[]",
             empty=lambda: (),
@@ -202,7 +207,7 @@ def numbers_in_set(words: str, first: int, count: int) -> Kind:
     def read(field: Field, players: int) -> int:
         return bits(item.number(first, first + count - 1) - first for item in field.items())
 
-    return Custom(
+    return SetOfNumbers(
         words,
         "number[]",
         empty=lambda: 0,

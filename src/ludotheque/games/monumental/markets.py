@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.core.bits import bits, has
-from ludotheque.core.compound import Custom
 from ludotheque.core.fields import Default, FieldSpec, Section, hidden_pile
 from ludotheque.core.kinds import Kind
 from ludotheque.core.observation import Seats as SeatsPart
@@ -26,6 +25,7 @@ from ludotheque.games.monumental.check import where
 from ludotheque.games.monumental.kinds import AT_RANDOM, Vocabularies, leave
 from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules.set_up import sides_for
+from ludotheque.games.monumental.vector import SeatsInOrder
 
 
 def kept_tokens(state: MonumentalState, seat: int) -> list[MarketTokenId]:
@@ -169,7 +169,7 @@ def visits(names: Vocabularies) -> Section:
 
 def _visitors() -> Kind:
     """Seats in the order in which they came."""
-    return Custom(
+    return SeatsInOrder(
         "a list of seats",
         "Seat[]",
         empty=lambda: (),

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ludotheque.core.bits import bit, has
 from ludotheque.core.chance import shuffled
-from ludotheque.core.compound import Custom, Maybe, ObjectOf
+from ludotheque.core.compound import Maybe, ObjectOf
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.fields import Default, Section, hidden_pile
 from ludotheque.core.kinds import Flag, Found, Kind, OneOf, SeatOf, Whole
@@ -33,13 +33,14 @@ from ludotheque.games.monumental.kinds import AT_RANDOM, MANY, VALUES, Vocabular
 from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules.maps import CAPITAL, MOST_TILES, SEA, Hex, Layout, misshapen
 from ludotheque.games.monumental.rules.set_up import lay_map, sides_for
+from ludotheque.games.monumental.vector import MapKind, TileContentsKind, TileKind, TwoTiles
 
 # The map.
 
 
 def tile(names: Vocabularies) -> Kind:
     """A tile, or none."""
-    return Custom(
+    return TileKind(
         "a tile, counted from 1, or null",
         "number | null",
         empty=lambda: NO_TILE,
@@ -60,7 +61,7 @@ def explorers(names: Vocabularies) -> Kind:
             raise field.wrong("two tiles")
         return tiles[0], tiles[1]
 
-    return Custom(
+    return TwoTiles(
         "two tiles, counted from 1",
         "number[]",
         empty=lambda: (NO_TILE, NO_TILE),
@@ -74,7 +75,7 @@ def map(names: Vocabularies) -> Kind:
     """The tiles of the map, without what lies on them."""
     terrains = (CAPITAL, SEA, *names.cards.box.terrain_values)
     tile = Record({"terrain": Choice(terrains), "market": Choice(range(1, 5))})
-    return Custom(
+    return MapKind(
         "tiles",
         "{ at: [number, number]; terrain: string; market?: number }[]",
         empty=lambda: (),
@@ -166,6 +167,7 @@ TileContents = dict[int, TileContent]
 
 def tile_contents(names: Vocabularies) -> Kind:
     """What lies on each tile; it is written from a whole position, and read tile by tile."""
+    wonder = OneOf(names.faces, optional=True, shown=names.wonders)
     content = ObjectOf(
         {
             "holder": Maybe(SeatOf(sides=sides_for), EMPTY),
@@ -173,7 +175,7 @@ def tile_contents(names: Vocabularies) -> Kind:
             "outpost": Maybe(Flag(), False),
             "city": OneOf(names.cities, optional=True),
             "barbarian": Maybe(Whole(len(VALUES), 0, len(VALUES)), 0),
-            "wonder": OneOf(names.faces, optional=True, shown=names.wonders),
+            "wonder": wonder,
             "production": Maybe(Flag(), True),
         },
         TileContent._make,
@@ -194,7 +196,7 @@ def tile_contents(names: Vocabularies) -> Kind:
         field.known(names.tiles.names)
         return {int(n) - 1: content.read(one, players) for n, one in field.entries()}
 
-    return Custom(
+    kind = TileContentsKind(
         "an object by tile",
         f"{{ [tile: string]: {content.typescript.removesuffix(' | null')} }}",
         empty=dict,
@@ -203,6 +205,8 @@ def tile_contents(names: Vocabularies) -> Kind:
         part=part,
         count=count,
     )
+    kind.follow(len(names.cities.names), wonder, MANY, len(VALUES))
+    return kind
 
 
 def _write_tiles(names: Vocabularies, state: MonumentalState) -> dict[str, Any]:

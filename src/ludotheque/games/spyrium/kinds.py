@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.core.compound import ObjectOf, Objects, Wholes
-from ludotheque.core.kinds import Flag, Found, Kind, OneOf, Vocabulary, Whole
+from ludotheque.core.kinds import Columns, Flag, Found, Kind, OneOf, Vocabulary, Whole
+from ludotheque.core.native import i64
+from ludotheque.core.numbers import Floats, put
 from ludotheque.core.observation import Bag, Choice, Number, Part, Record, Seats
 from ludotheque.core.piles import NameSet
 from ludotheque.core.reader import Field
@@ -48,6 +49,7 @@ class Market(Kind):
     def __init__(self, faces: Vocabulary, tokens: Tokens) -> None:
         self.faces = faces
         self.tokens = tokens
+        self._on_card = Columns([-1, *range(TOKEN_VALUES)], 2, TOKEN_VALUES)
         self.words = 'for each place `{"card": …, "tokens": […]}` or null'
         card = f"{{ card: {faces.type_name}; tokens: number[] }}"
         self.typescript = f"{{ [place: string]: {card} | null }}"
@@ -86,17 +88,16 @@ class Market(Kind):
         card = Record({"card": Choice(self.faces.names), "tokens": Bag(values, 2)})
         return Record(dict.fromkeys(PLACES, card))
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """For each place which card, and how many tokens of each value."""
         market: list[int] = value[0]
         tokens: list[tuple[int, ...]] = value[1]
-        cards = len(self.faces.names)
+        cards: i64 = len(self.faces.names)
         for place, face in enumerate(market):
             if face != EMPTY:
-                out[at + face] = 1.0
-                for token in tokens[place]:
-                    spot = at + cards + token - 1
-                    out[spot] = min(1.0, out[spot] + 0.5)
+                put(out, at + i64(face), 1.0)
+                if tokens[place]:
+                    self._on_card.put(tokens[place], out, at + cards)
             at += cards + TOKEN_VALUES
 
     def count(self, value: Any, found: Found) -> None:
@@ -146,16 +147,17 @@ class WorkersInGaps(Kind):
         """For each gap how many workers of each seat."""
         return Record(dict.fromkeys(GAPS, Seats(players, self.most)))
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """For each gap how many workers of each seat."""
         workers: list[int] = value
-        number = 0
+        number, most = 0, float(self.most)
         for seat in range(players):
-            turned = at + (seat - first) % players
-            for gap in range(ALL_GAPS):
+            place = at + (seat - first) % players
+            for _ in range(ALL_GAPS):
                 count = workers[number]
                 if count:
-                    out[turned + gap * players] = min(1.0, count / self.most)
+                    put(out, place, min(1.0, count / most))
+                place += players
                 number += 1
 
 
@@ -195,14 +197,15 @@ class EventWithToken(Kind):
         """Which event, and the value of the token."""
         return Record({"event": Choice(self.vocabulary.names), "token": Number(self.tokens.most)})
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """Which event, and the value of the token."""
         event: int = value[0]
         token: int = value[1]
         if event != EMPTY:
-            out[at + event] = 1.0
+            put(out, at + i64(event), 1.0)
             if token:
-                out[at + len(self.vocabulary.names)] = min(1.0, token / self.tokens.most)
+                share = min(1.0, token / self.tokens.most)
+                put(out, at + i64(len(self.vocabulary.names)), share)
 
     def count(self, value: Any, found: Found) -> None:
         """The token."""
@@ -219,6 +222,8 @@ class Space(Kind):
 
     def __init__(self, residences: tuple[int, ...]) -> None:
         self.residences = residences
+        # Spaces of the same value are one place.
+        self._places = [residences.index(value) for value in residences]
         self.words = f"one of {', '.join(map(str, residences))}"
         self.typescript = "number"
 
@@ -240,10 +245,9 @@ class Space(Kind):
         """A 1 in its place."""
         return Choice(self.residences)
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """A 1 in its place."""
-        space: int = value
-        out[at + self.residences.index(self.residences[space])] = 1.0
+        put(out, at + i64(self._places[value]), 1.0)
 
 
 class Powers(NameSet):
@@ -271,13 +275,13 @@ class Powers(NameSet):
             held |= bit
         return held
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """A 1 for each."""
         held: int = value
         if held:
             for number, bit in enumerate(self.bits):
                 if held & bit:
-                    out[at + number] = 1.0
+                    put(out, at + i64(number), 1.0)
 
     def count(self, value: Any, found: Found) -> None:
         """Each once."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from array import array
 from itertools import pairwise
 from typing import Any, Final
 
 from ludotheque.core.bits import members
 from ludotheque.core.compound import Each, ObjectOf, Objects
 from ludotheque.core.kinds import OneOf, Vocabulary, Whole
+from ludotheque.core.native import i64
+from ludotheque.core.numbers import Floats, Numbers, put
 from ludotheque.core.observation import Bag, Part
 from ludotheque.core.piles import Counts, Names, NameSet
 from ludotheque.core.reader import Field
@@ -66,7 +67,7 @@ class CountedNames(Counts):
         counts: list[int] = super().read(field, players)
         return tuple([number for number, many in enumerate(counts) for _ in range(many)])
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """How many there are of each."""
         self.columns().put(value, out, at)
 
@@ -98,13 +99,13 @@ class Limits(Objects):
         """For each colour how many cards are not of it."""
         return Missing(self.names, self.most)
 
-    def encode(self, value: Any, players: int, out: array[float], at: int, first: int) -> None:
+    def encode(self, value: Any, players: i64, out: Floats, at: i64, first: i64) -> None:
         """The limit with most cards counts, which is the first that has the colour."""
         limits: list[PackedLimit] = value
         for limit in reversed(limits):
             cards = min(1.0, limit_cards(limit) / self.most)
             for colour in members(limit_colours(limit)):
-                out[at + colour] = cards
+                put(out, at + i64(colour), cards)
 
 
 def _pack(values: list[int]) -> PackedLimit:
@@ -118,7 +119,7 @@ def _unpack(limit: PackedLimit) -> tuple[int, int]:
 class Missing(Bag):
     """For each colour the number of cards that are known not to be of it."""
 
-    def write(self, data: Any, out: array[float], at: int, first: int) -> None:
+    def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
         """The limit with most cards counts, which is the first that has the colour."""
         for limit in reversed(data):
             cards = min(1.0, limit.get("cards", 0) / self.most)

@@ -8,6 +8,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from ludotheque.bots import NAMES, ratings
+from ludotheque.bots.registry import registered
 from ludotheque.core.game import GAMES, find
 from ludotheque.server.routes import rulebook
 from ludotheque.server.routes.requests import Language, responses
@@ -29,7 +30,7 @@ def all_games() -> list[dict[str, Any]]:
                 name: {"default": option.default, "choices": list(option.choices)}
                 for name, option in game.options.items()
             },
-            "bots": list(NAMES),
+            "bots": [*NAMES, *registered()],
             "ratings": ratings(game),
             "advice": game.features is not None,
             "secrets": game.visibility.viewer_class(0) is not None,

@@ -21,6 +21,8 @@
 | `prospects` | points of the Great Works that it can start and its Stock could complete |
 | `copies` | cards on other Domains that it could copy |
 | `hand-colour:…`, `stock:…`, `activity:…` | cards of a colour there |
+| `wanted:…` | Resources of a colour that its unfinished buildings still lack |
+| `forum:…`, `offer:…` | cards of a colour in the Forum, and Great Works of it |
 | `completed:…` | 1 for a building that it has completed |
 """
 
@@ -63,8 +65,11 @@ _PLAIN = (
 _HAND = len(_PLAIN)
 _STOCK = _HAND + len(COLOURS)
 _ACTIVITY = _STOCK + len(COLOURS)
-_COMPLETED = _ACTIVITY + len(COLOURS)
-_BY_COLOUR = ("hand-colour", "stock", "activity")
+_WANTED = _ACTIVITY + len(COLOURS)
+_FORUM = _WANTED + len(COLOURS)
+_OFFER = _FORUM + len(COLOURS)
+_COMPLETED = _OFFER + len(COLOURS)
+_BY_COLOUR = ("hand-colour", "stock", "activity", "wanted", "forum", "offer")
 
 _STAGES = 4
 _SUPPLY = 24
@@ -179,6 +184,7 @@ class UchroniaFeatures(Features[UchroniaState]):
             points += card.points
             laid += len(site.resources)
             missing += wanted
+            numbers[_WANTED + card.colour] += wanted
             ready += min(wanted, stocked)
             supply += min(wanted, state.forum[card.colour])
             if wanted <= stocked:
@@ -194,8 +200,11 @@ class UchroniaFeatures(Features[UchroniaState]):
     def _works(self, state: UchroniaState, seat: Seat, numbers: list[float]) -> None:
         """What could be begun with the Forum as it is."""
         prospects = 0
+        for colour, cards in enumerate(state.forum):
+            numbers[_FORUM + colour] = float(cards)
         for number in state.works:
             card = state.cards.buildings[number]
+            numbers[_OFFER + card.colour] += 1.0
             if state.forum[card.colour] and card.cost <= state.stock[at(seat, card.colour)]:
                 prospects += card.points
         numbers[19] = float(prospects)

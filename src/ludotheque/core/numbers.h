@@ -1,0 +1,140 @@
+/* What `numbers.py` does, for compiled code: `setup.py` tells mypyc of these functions and has the
+   compiler read this file before each of its own. Views and places were checked when they were made;
+   what a caller gives beside them is checked here. */
+
+#ifndef LUDOTHEQUE_NUMBERS_H
+#define LUDOTHEQUE_NUMBERS_H
+
+#include <Python.h>
+#include <stdint.h>
+#include <string.h>
+
+static inline char *lt_start(PyObject *view) {
+    return (char *)PyMemoryView_GET_BUFFER(view)->buf;
+}
+
+static inline void lt_put(PyObject *out, int64_t at, double number) {
+    ((float *)lt_start(out))[at] = (float)number;
+}
+
+static inline void lt_mark(PyObject *out, int64_t at) {
+    lt_start(out)[at] = 1;
+}
+
+static inline void lt_clear(PyObject *out, int64_t at, int64_t size) {
+    int64_t width = PyMemoryView_GET_BUFFER(out)->itemsize;
+    memset(lt_start(out) + at * width, 0, (size_t)(size * width));
+}
+
+static inline void lt_put_ones(PyObject *out, int64_t at, PyObject *places) {
+    float *numbers = (float *)lt_start(out) + at;
+    Py_buffer *listed = PyMemoryView_GET_BUFFER(places);
+    Py_ssize_t size = listed->len / (Py_ssize_t)sizeof(int);
+    for (Py_ssize_t number = 0; number < size; number++)
+        numbers[((int *)listed->buf)[number]] = 1.0f;
+}
+
+/* The items of a list or tuple; NULL for anything else. */
+static inline PyObject **lt_items(PyObject *things, Py_ssize_t *size) {
+    if (PyTuple_Check(things)) {
+        *size = PyTuple_GET_SIZE(things);
+        return &PyTuple_GET_ITEM(things, 0);
+    }
+    if (PyList_Check(things)) {
+        *size = PyList_GET_SIZE(things);
+        return ((PyListObject *)things)->ob_item;
+    }
+    PyErr_SetString(PyExc_TypeError, "expected a list or a tuple of numbers");
+    return NULL;
+}
+
+/* Where a thing stands, -1 if it is not shown, -2 with an error set. */
+static inline long lt_place(PyObject *thing, Py_buffer *places) {
+    long number = PyLong_AsLong(thing);
+    if (number < 0 || number >= places->len / (Py_ssize_t)sizeof(int)) {
+        if (!PyErr_Occurred())
+            PyErr_SetString(PyExc_IndexError, "there is no such thing");
+        return -2;
+    }
+    return ((int *)places->buf)[number];
+}
+
+/* Counted downwards, so that a number below 0 is one that is not yet a share. */
+static inline char lt_count_things(PyObject *out, int64_t at, PyObject *things, PyObject *places,
+                                   int64_t by) {
+    float *numbers = (float *)lt_start(out) + at;
+    Py_buffer *known = PyMemoryView_GET_BUFFER(places);
+    Py_ssize_t size = 0;
+    PyObject **items = lt_items(things, &size);
+    if (items == NULL)
+        return 0;
+    for (Py_ssize_t number = 0; number < size; number++) {
+        long place = lt_place(items[number], known);
+        if (place == -2)
+            return 0;
+        if (place >= 0)
+            numbers[place] -= (float)by;
+    }
+    return 1;
+}
+
+static inline float lt_share(double count, int64_t most) {
+    return count >= (double)most ? 1.0f : (float)(count / (double)most);
+}
+
+static inline void lt_finish_counts(PyObject *out, int64_t at, int64_t size, int64_t most) {
+    float *numbers = (float *)lt_start(out) + at;
+    for (int64_t place = 0; place < size; place++)
+        if (numbers[place] < 0.0f)
+            numbers[place] = lt_share(-(double)numbers[place], most);
+}
+
+static inline char lt_put_things(PyObject *out, int64_t at, PyObject *things, PyObject *places,
+                                 int64_t most) {
+    float *numbers = (float *)lt_start(out) + at;
+    Py_buffer *known = PyMemoryView_GET_BUFFER(places);
+    Py_ssize_t size = 0;
+    PyObject **items = lt_items(things, &size);
+    if (items == NULL)
+        return 0;
+    for (Py_ssize_t number = 0; number < size; number++) {
+        long place = lt_place(items[number], known);
+        if (place == -2)
+            return 0;
+        if (place >= 0)
+            numbers[place] = most == 1 ? 1.0f : numbers[place] - 1.0f;
+    }
+    if (most == 1)
+        return 1;
+    for (Py_ssize_t number = 0; number < size; number++) {
+        long place = lt_place(items[number], known);
+        if (place >= 0 && numbers[place] < 0.0f)
+            numbers[place] = lt_share(-(double)numbers[place], most);
+    }
+    return 1;
+}
+
+static inline char lt_put_counts(PyObject *out, int64_t at, PyObject *counts, PyObject *places,
+                                 int64_t most) {
+    float *numbers = (float *)lt_start(out) + at;
+    Py_buffer *known = PyMemoryView_GET_BUFFER(places);
+    Py_ssize_t size = 0;
+    PyObject **items = lt_items(counts, &size);
+    if (items == NULL)
+        return 0;
+    if (size > known->len / (Py_ssize_t)sizeof(int)) {
+        PyErr_SetString(PyExc_IndexError, "there are no such things");
+        return 0;
+    }
+    for (Py_ssize_t thing = 0; thing < size; thing++) {
+        long count = PyLong_AsLong(items[thing]);
+        int place = ((int *)known->buf)[thing];
+        if (count == -1 && PyErr_Occurred())
+            return 0;
+        if (count && place >= 0)
+            numbers[place] = lt_share((double)count, most);
+    }
+    return 1;
+}
+
+#endif
