@@ -114,7 +114,7 @@ pictures: $(READY) $(PAGE) ## take pictures of every page in every width, into b
 	@$(BROWSER)
 	@LUDOTHEQUE_PICTURES=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/browser $(ARGS)
 
-sharing: $(READY) $(PAGE) ## take the pictures that links show, and draw the icons, into web/public
+sharing: $(READY) $(PAGE) ## take the pictures that links and the documentation show, and draw the icons
 	@$(BROWSER)
 	@PYTHONPATH=. $(BIN)/python tools/share_pictures.py
 

@@ -1,10 +1,12 @@
 """Takes the pictures that links to the page show, and draws its icons; `make sharing` runs it.
 
-They are kept in `web/public`, since a server has no browser to draw them with.
+They are kept in `web/public`, since a server has no browser to draw them with. The stills that the
+README and the documentation show are taken of the same tables, into `docs/pictures`.
 """
 
 from __future__ import annotations
 
+from base64 import b64decode, b64encode
 from pathlib import Path
 from random import Random
 
@@ -14,11 +16,25 @@ from tests.browser.conftest import QUIET, SETTINGS, chromium
 from tests.browser.player import Player
 from tests.browser.server_process import ServerProcess
 
-PUBLIC = Path(__file__).parents[1] / "web" / "public"
+ROOT = Path(__file__).parents[1]
+PUBLIC = ROOT / "web" / "public"
+STILLS = ROOT / "docs" / "pictures"
 WIDTH, HEIGHT = 1200, 630
 """What sites that show links ask for."""
 WINDOW = 1440
 """As wide as the page is laid out; the picture is made smaller."""
+STILL = (1440, 810)
+"""The window of a still in the documentation."""
+WEBP = """async (png) => {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const canvas = Object.assign(document.createElement('canvas'),
+    {width: picture.width, height: picture.height});
+  canvas.getContext('2d').drawImage(picture, 0, 0);
+  return canvas.toDataURL('image/webp', 0.8).split(',')[1];
+}"""
+"""Turns a bitmap into a smaller one."""
 STEPS = {"spyrium": 45, "uchronia": 70, "monumental": 90}
 """How far the game that is shown has come."""
 
@@ -82,6 +98,7 @@ def take_pictures(browser: Browser, address: str) -> None:
         player.visit(f"/table/{table}")
         player.expect_my_turn()
         shoot(player, game)
+        take_still(player, game)
     context.close()
 
 
@@ -89,6 +106,20 @@ def shoot(player: Player, name: str) -> None:
     """One picture, once everything has arrived."""
     player.page.wait_for_load_state("networkidle")
     player.page.screenshot(path=PUBLIC / f"share-{name}.jpg", type="jpeg", quality=82)
+
+
+def take_still(player: Player, game: str) -> None:
+    """The same table in the window of a laptop, for the documentation."""
+    width, height = STILL
+    before = player.page.viewport_size
+    player.page.set_viewport_size({"width": width, "height": height})
+    player.page.wait_for_load_state("networkidle")
+    png = b64encode(player.page.screenshot()).decode()
+    blank = player.context.new_page()
+    (STILLS / f"page-{game}.webp").write_bytes(b64decode(blank.evaluate(WEBP, png)))
+    blank.close()
+    assert before is not None
+    player.page.set_viewport_size(before)
 
 
 if __name__ == "__main__":

@@ -197,6 +197,11 @@ def read_network(features: Features[Any], fit: dict[str, Any]) -> Network:
     return Network(features, linear.weights, linear.scales, layers)
 
 
+def read_evaluation(features: Features[Any], fit: dict[str, Any]) -> Evaluation:
+    """The evaluation that a table describes, with or without a network."""
+    return read_network(features, fit) if "hidden" in fit else from_data(features, fit)
+
+
 def table_of(network: Network) -> dict[str, Any]:
     """What the file holds of a network beside its weights."""
     layers, names = network.layers, network.features.names

@@ -13,6 +13,9 @@ const OUTLINES = [
   'M6.4 2h11.2L23.2 12L17.6 22H6.4L.8 12z',
 ];
 
+/** How many there are. */
+export const SEATS = OUTLINES.length;
+
 export function letterOf(seat: number): string {
   return LETTERS[seat] ?? '?';
 }

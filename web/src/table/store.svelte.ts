@@ -7,12 +7,14 @@ import { noteSeen, wasAway } from './absence';
 import { merge } from './log';
 import { beatsOf, StoryQueue } from './queue';
 import { isMuted } from '../shell/settings.svelte';
+import { result } from './result';
 import { play } from '../shell/sound';
 import { LeadWatch, Story } from './story.svelte';
 import type {
   ChatLine,
   Frame,
   LogEntry,
+  Outcome,
   ServerMessage,
   ServerState,
   Table,
@@ -248,7 +250,7 @@ export class TableStore {
     this.log = log;
     if (this.sent !== frame?.step) this.sent = null;
     if (!moved) return;
-    if (frame.outcome) play('end');
+    if (frame.outcome) play(isWinner(frame.outcome, table) ? 'win' : 'end');
     else if (table?.my_turn && !wasMyTurn) play('turn');
   }
 
@@ -264,4 +266,11 @@ export class TableStore {
     if (!frame || frame.step !== shown?.step || frame.seat !== shown.seat) return frame;
     return { ...frame, view: shown.view };
   }
+}
+
+/** Whether somebody on this screen has won. */
+function isWinner(outcome: Outcome, table: Table | null): boolean {
+  return result(outcome).rows.some(
+    ({ place, seat }) => place === 1 && seat !== null && (table?.seats[seat]?.mine ?? false),
+  );
 }

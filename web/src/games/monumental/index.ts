@@ -22,6 +22,17 @@ function picture(event: GameEvent) {
   );
 }
 
+/** What is heard, by the beginning of what an event is called. */
+const SOUNDS = [
+  [/^(got|paid)-|gold/, 'coin'],
+  [/conquer|soldier|warlord|reinforced/, 'drum'],
+  [/explore/, 'step'],
+  [/^(outpost-built|wonder-begun|wonder-placed|automa-begins-wonder|automa-places)/, 'build'],
+  [/shuffle/, 'shuffle'],
+  [/^(developed|automa-develops|automa-card|knowledge-put-by)/, 'page'],
+  [/^(round|era)-begins/, 'bell'],
+] as const;
+
 export default defineGame<View, CardFile, Derived>({
   Table,
   Card,
@@ -36,10 +47,6 @@ export default defineGame<View, CardFile, Derived>({
     name: 'label-automa',
     points: ({ points }) => points[AUTOMA] ?? 0,
   },
-  sound: ({ event }) => {
-    if (/^(got|paid)-/.test(String(event))) return 'coin';
-    if (/conquer|soldier|warlord/.test(String(event))) return 'drum';
-    return /explore/.test(String(event)) ? 'step' : undefined;
-  },
+  sound: ({ event }) => SOUNDS.find(([name]) => name.test(String(event)))?.[1],
   palette: 'monumental',
 });

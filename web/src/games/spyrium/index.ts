@@ -9,6 +9,8 @@ import Table from './Table.svelte';
 
 const SOUNDS = {
   placed: 'step',
+  activated: 'step',
+  'got-workers': 'step',
   gained: 'coin',
   income: 'coin',
   'paid-money': 'coin',
@@ -16,6 +18,11 @@ const SOUNDS = {
   built: 'build',
   replaced: 'build',
   'got-spyrium': 'glass',
+  'paid-spyrium': 'glass',
+  'token-taken': 'coin',
+  patented: 'page',
+  reshuffled: 'shuffle',
+  'turn-begins': 'bell',
 } as const;
 
 export default defineGame({

@@ -15,12 +15,27 @@ function picture(event: GameEvent) {
   return order ? orderArt(order as Order) : buildingArt(nameIn(event, 'building') ?? '');
 }
 
+const SOUNDS = {
+  added: 'build',
+  'added-from-forum': 'build',
+  started: 'build',
+  'started-from-hand': 'build',
+  executed: 'page',
+  gathered: 'step',
+  robbed: 'roar',
+  seized: 'roar',
+  revealed: 'roar',
+  shuffled: 'shuffle',
+  'buildings-shuffled': 'shuffle',
+  launched: 'coin',
+} as const;
+
 export default defineGame({
   Table,
   Card,
   marks,
   cause,
   picture,
-  sound: ({ event }) => (/^(started|added|completed)/.test(String(event)) ? 'build' : undefined),
+  sound: ({ event }) => SOUNDS[event as keyof typeof SOUNDS],
   palette: 'uchronia',
 });
