@@ -47,6 +47,7 @@ ANYWHERE: dict[str, Domain] = {
     "action": ("passer", "jouer"),
     "bot": "web-bot-novice web-bot-apprentice",
     "sign": ("+", ""),
+    "more": NUMBERS,
     "level": "web-bot-novice web-bot-apprentice",
     "command": ("mon-robot",),
     "field": ("Prix",),
