@@ -596,6 +596,7 @@ web-error-validation-password = A password has 8 to 200 characters.
 
 # ---- Learning: lessons and puzzles ----
 
+web-in-two-minutes = In two minutes
 web-learn = Learn by playing
 learn-not-this = Not this time. { $reason }
 web-learn-not-this = Not this time.

@@ -596,6 +596,7 @@ web-error-validation-password = Un mot de passe compte de 8 à 200 caractères.
 
 # ---- Learning: lessons and puzzles ----
 
+web-in-two-minutes = En deux minutes
 web-learn = Apprendre en jouant
 learn-not-this = Pas cette fois. { $reason }
 web-learn-not-this = Pas cette fois.
