@@ -278,7 +278,7 @@ def test_every_rule_has_the_same_numbers(french: Path) -> None:
 
 @each_translation
 def test_every_rule_has_the_same_sums_of_money(french: Path) -> None:
-    assert differing(french, r"£\d+") == []
+    assert differing(french, r"(?<=£)\d+|\d+(?=\xa0£)") == []
 
 
 @each_translation
@@ -342,3 +342,8 @@ def test_quotations_open_with_a_space_that_does_not_break(french: Path) -> None:
 @each_translation
 def test_apostrophes_quotation_marks_and_dots_are_typographic(french: Path) -> None:
     assert re.findall(r""".{0,30}(?:['"“”\u202f]|\.\.\.)""", prose(french)) == []
+
+
+@each_translation
+def test_pounds_stand_behind_the_number(french: Path) -> None:
+    assert re.findall(r".{0,30}(?:£\s?\d|\d(?!\xa0)\s?£)", prose(french)) == []

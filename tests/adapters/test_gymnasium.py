@@ -211,3 +211,27 @@ def test_the_number_of_actions_is_checked() -> None:
     tables.reset(seed=1)
     with pytest.raises(lt.BadSetup, match="3 actions are given for 4 tables"):
         tables.step(np.zeros(3, np.int64))
+
+
+def test_masks_are_where_sb3_looks_for_them() -> None:
+    env = make()
+    _, info = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == bool
+    assert (masks == info["action_mask"].astype(bool)).all()
+    tables = gymnasium.make_vec("ludotheque/spyrium-3p-v1", num_envs=2)
+    _, infos = tables.reset(seed=1)
+    assert (tables.action_masks() == infos["action_mask"]).all()  # type: ignore[attr-defined]
+
+
+def test_a_policy_can_be_the_opponent() -> None:
+    asked = []
+
+    def policy(observation: Any, mask: Any) -> int:
+        asked.append(np.asarray(observation).shape)
+        return int(np.flatnonzero(np.asarray(mask))[0])
+
+    env = make(opponents=policy, seat=0)
+    play(env, seed=2)
+    assert asked
+    assert set(asked) == {env.observation_space.shape}

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
+import pettingzoo as zoo
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 
@@ -153,3 +154,13 @@ def test_invalid_arguments_are_refused() -> None:
 @pytest.mark.parametrize("name", lt.GAMES)
 def test_the_parallel_form_passes_the_parallel_suite(name: str) -> None:
     parallel_api_test(pettingzoo.parallel_env(name, players=2), num_cycles=60)
+
+
+def test_the_registry_of_pettingzoo_knows_the_games() -> None:
+    version = lt.GAMES["spyrium"].observation(3).version
+    env = zoo.make("aec", f"ludotheque/spyrium-3p-v{version}")
+    env.reset(seed=1)
+    assert len(env.agents) == 3
+    table = zoo.make("parallel", f"ludotheque/spyrium-3p-v{version}")
+    observations, _ = table.reset(seed=1)
+    assert len(observations) == 3

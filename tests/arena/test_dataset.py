@@ -50,6 +50,11 @@ def replay(rows: list[dict[str, Any]]) -> None:
     assert outcome is not None
     for row in rows:
         seat = row["seat"]
+        assert row["forced"] == (sum(row["mask"]) == 1)
+        assert (row["scores"][row["seat"]], row["places"][row["seat"]]) == (
+            row["score"],
+            row["place"],
+        )
         end = (row["score"], row["place"], row["result"])
         assert end == (outcome.scores[seat], outcome.place(seat), outcome.results()[seat])
         assert row["bot"] == "random"

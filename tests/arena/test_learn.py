@@ -7,10 +7,10 @@ from random import Random
 import numpy as np
 
 import ludotheque as lt
-from ludotheque.arena.learn import Learner, Positions, learn, targets
+from ludotheque.arena.learn import Learner, Positions, evaluation_table, learn, targets
 from ludotheque.arena.own_games import own_game
 from ludotheque.bots.evaluation import evaluation
-from ludotheque.bots.network import Network
+from ludotheque.bots.network import Network, read_evaluation
 
 SPYRIUM = lt.GAMES["spyrium"]
 START = evaluation(SPYRIUM, "full")
@@ -56,3 +56,12 @@ def test_the_same_seed_learns_the_same() -> None:
     assert isinstance(first, Network)
     assert first.layers.own == again.layers.own
     assert first.weights == again.weights
+
+
+def test_an_evaluation_plays_the_same_in_another_process() -> None:
+    network = learn(SPYRIUM, START, 1, 2, seed=6, hidden=4)
+    for judge in (START, network):
+        again = read_evaluation(judge.features, evaluation_table(judge))
+        state = SPYRIUM.new(3, seed=1)
+        assert type(again) is type(judge)
+        assert again.chances(state) == judge.chances(state)

@@ -93,6 +93,19 @@ def test_the_city_shows_activated_slots_and_knowledge() -> None:
     assert "This turn: 2P 0S 0M 1P(wonder) · Drawn: Workshop · free: Units 1" in text
 
 
+def test_the_mark_of_a_price_is_that_of_the_price() -> None:
+    values = GAME.card_values()
+    values["cards"]["great_wall"]["steps"] = [4, 4]
+    display = ["great_wall", "great_pyramid", "temple", "bazaar", "writing", "currency"]
+    state = position(cards=values, seats=[{}, {}], display=display)
+    shown = re.search(r"Great Wall +(\S+) \+ ", drawn(state))
+    assert shown is not None
+    assert shown[1] == "4P"
+    shown = re.search(r"Great Pyramid +(\S+) \+ ", drawn(state))
+    assert shown is not None
+    assert shown[1].startswith("~")
+
+
 def test_market_tokens_of_others_are_hidden() -> None:
     state = position(seats=[{"tokens": ["silk-1"]}, {"used": ["silk-2"]}])
     assert "Silk market: 4 Production" in drawn(state, 0)

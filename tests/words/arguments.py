@@ -32,7 +32,7 @@ Domain = tuple[Value, ...] | str
 _NUMBERS = (
     "activities after amount before bots buildings cap chance choice cost count crowd deck "
     "discard effects every explorer gone has home kept least left limit max min minutes money "
-    "monopolies most moves needed number outposts per pile place plot points price rating "
+    "monopolies most moves needed number open outposts per pile place plot points price rating "
     "residence round row score seats seconds seed soldiers spyrium step steps tile tiles times "
     "tokens total turn turns used value workers worth"
 )
@@ -47,6 +47,7 @@ ANYWHERE: dict[str, Domain] = {
     "action": ("passer", "jouer"),
     "bot": "web-bot-novice web-bot-apprentice",
     "sign": ("+", ""),
+    "more": NUMBERS,
     "level": "web-bot-novice web-bot-apprentice",
     "command": ("mon-robot",),
     "field": ("Prix",),

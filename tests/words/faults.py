@@ -37,6 +37,7 @@ _NOUN = (
     "carte|ouvrier|jeton|point|tour|tuile|joueur|Unité|Activité|Ressource|Ordre|Bâtiment|place"
     "|étape|partie|règle|robot|événement|ressource"
 )
+_GOOD = "Science|Production|Culture|Force militaire"
 _ENDS_IN_S = "dans|conquis|sous|plus|moins|des|vers|depuis|sans|fois|sur"
 FRENCH = {
     "de le, à les": r"(?i)\b(?:de|à|du|des|aux?) les?\b",
@@ -51,7 +52,7 @@ FRENCH = {
     r"(?!(?:Bois|bonus|pas|Palais|dans|sous|plus|moins|des|vers|depuis|sans|fois|sur)\b)"
     r"[A-Za-zÀ-ÿ]+[sx]\b",
     "a plural after the noun of one": rf"\b[01] (?:{_NOUN}) (?!(?:{_ENDS_IN_S})\b)[a-zé]+s\b",
-    "a singular of several": rf"\b[25] (?:autre |de vos )?(?:{_NOUN})\b",
+    "a singular of several": rf"\b[25] (?:autre |de vos )?(?:{_NOUN}|{_GOOD})\b",
     "every one": r"\b(?:par tranche de|tous les|toutes les) 1\b",
     "tu": r"(?i)\b(?:tu|toi|tes|ta)\b",
 }
@@ -60,6 +61,44 @@ FRENCH_TYPOGRAPHY = {
     "no blank before a sign": r"[^\xa0\s?!.…(][:;?!»]",
     "an English quotation mark": r"[“”]",
 }
+
+OTHER_WORDS = {
+    ("spyrium", "en"): {r"\bperiod": "era", r"\bage\b": "era"},
+    ("spyrium", "fr"): {r"\bères?\b|période": "époque", r"\bterrain": "emplacement"},
+    ("uchronia", "en"): {
+        r"\bVP\b": "points",
+        r"\bbuildings\b|(?<!not )\bbuilding\b": "Building",
+        r"\b(?:card|Resource)s? of (?:the|your|their) (?:Forum|Hand|Stock|hand)\b": "from",
+    },
+    ("uchronia", "fr"): {
+        r"\bPV\b": "points",
+        r"\bbâtiments?\b": "Bâtiment",
+        r"\bordres?\b": "Ordre",
+        r"(?i)\brévél": "dévoiler",
+        r"Dernier Tour": "Dernier tour",
+        r"\b[Cc]ommenc\w+ (?:un|des|le|la|les) [Bb]âtiment": "lancer",
+    },
+    ("monumental", "en"): {r"\bepoch|\bage\b": "era", r"\bonce a turn\b": "once per turn"},
+    ("monumental", "fr"): {
+        r"[ÉéEe]poque": "ère",
+        r"\b[Cc]ités? libres?\b": "Ville libre",
+        r"\bretourne": "révéler",
+        r"\b[Aa]chet": "acquérir",
+        r"\bpour \d+ Or,": "payer",
+    },
+}
+"""For a game and a language: other words for something that has a name, and that name."""
+
+
+def other_words(texts: list[tuple[str, str]], game: str, language: str) -> list[str]:
+    """Where a text uses another word than the rest of the game does."""
+    found: dict[tuple[str, str], str] = {}
+    for key, text in texts:
+        for pattern, name in OTHER_WORDS.get((game, language), {}).items():
+            if (match := re.search(pattern, text.replace("\xa0", " "))) is not None:
+                found.setdefault((key, name), f"{key}: {match[0]!r} is called {name!r}: {text}")
+    return list(found.values())
+
 
 TYPED = re.compile(r"`[^`]*`|annuler!|ludotheque play.*|undo!")
 """What is to be typed as it stands, and so is no prose."""

@@ -17,7 +17,7 @@ from ludotheque.core.kinds import OneOf
 from ludotheque.words import LANGUAGES, Words, words_folder
 from tests.words.arguments import PLAYERS, messages
 from tests.words.catalogue import COMMON, FOLDERS, catalogue
-from tests.words.faults import faults
+from tests.words.faults import faults, other_words
 
 every_catalogue = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -83,6 +83,13 @@ def test_no_message_has_a_fault(folder: Path, language: str) -> None:
 @every_game
 def test_no_line_of_the_log_has_a_fault(game: Game[Any], language: str) -> None:
     assert faults(data(game, language), language) == []
+
+
+@every_language
+@every_game
+def test_one_thing_has_one_name(game: Game[Any], language: str) -> None:
+    texts = said(words_folder(game), language) + data(game, language)
+    assert other_words(texts, game.name, language) == []
 
 
 # Sentences.
@@ -154,6 +161,7 @@ WRONG = [
     ("fr", "si il pleut"),
     ("fr", "ce emplacement"),
     ("fr", "prends ta carte"),
+    ("fr", "échange 2 Science contre 2 Force militaire"),
     ("en", "the the Workshop"),
     ("en", "1 Units free"),
     ("en", "1 tiles each"),

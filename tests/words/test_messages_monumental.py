@@ -15,6 +15,7 @@ from ludotheque.cli import cards as cards_command
 from ludotheque.cli import main
 from ludotheque.core.event import Event
 from ludotheque.core.preview import Amount
+from ludotheque.games.card_names import CardName
 from ludotheque.games.monumental.cards.card import LINES
 from ludotheque.games.monumental.words import events, goods
 from ludotheque.words import LANGUAGES, Words
@@ -242,6 +243,7 @@ def test_every_message_of_monumental_is_there_and_is_said(language: str) -> None
     say_reasons(speaker)
     say_rare_events(speaker)
     speaker.draw(MONUMENTAL.new(2, 0))
+    speaker.words.say(CardName({"en": "Harbour", "fr": "le Port"}).message())
     rare_keys = ("good-gold", "illegal-no-outpost-left", "tie-culture")
     for key in ("unheard-looked", "unheard-token-taken", *rare_keys):
         assert speaker.words(key, seat=0)

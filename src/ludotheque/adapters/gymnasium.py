@@ -23,6 +23,7 @@ try:
     from gymnasium.utils import seeding
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 except ImportError as error:
     raise missing(error) from error
 
@@ -76,6 +77,10 @@ class BoardGame(gymnasium.Env[Vector, np.int64]):
         learner = self._learner
         learner.act(int(action))
         return learner.vector(), learner.reward, learner.over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now, where SB3-contrib looks for it."""
+        return self._learner.mask().astype(bool)
 
     def _info(self) -> dict[str, Any]:
         info = self._learner.info()
@@ -155,6 +160,10 @@ class ManyBoardGames(VectorEnv[Vector, Any, Any]):
             self._start(int(table))
         never = np.zeros(self.num_envs, bool)
         return self._vectors(), rewards, ended, never, self._info() | last
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal at each table."""
+        return np.stack([learner.mask() for learner in self._learners]).astype(bool)
 
     def _start(self, table: int) -> None:
         self._learners[table].start(int(self._seeds[table].integers(2**48)))

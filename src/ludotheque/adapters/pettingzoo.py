@@ -1,5 +1,7 @@
 """The games as PettingZoo environments, in which the agents act one after the other.
 
+Importing this module registers them with PettingZoo, such as ``ludotheque/spyrium-2p-v1``.
+
 >>> from ludotheque.adapters import pettingzoo
 >>> env = pettingzoo.env("uchronia", players=3)
 >>> env.reset(seed=7)
@@ -18,6 +20,7 @@ from ludotheque.adapters import missing
 
 try:
     import numpy as np
+    import pettingzoo
     from gymnasium.spaces import Box, Dict, MultiBinary
     from pettingzoo.utils.env import AECEnv, ParallelEnv
     from pettingzoo.utils.wrappers import (
@@ -30,7 +33,7 @@ except ImportError as error:
 
 from ludotheque.adapters.common import LegalActions, Mask, Setup, render_text
 from ludotheque.core.errors import BadSetup
-from ludotheque.core.game import OptionValue
+from ludotheque.core.game import GAMES, OptionValue
 
 MaskIn = Literal["info", "observation"]
 RenderMode = Literal["ansi"]
@@ -224,3 +227,20 @@ class parallel_env(ParallelEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N
 
     def close(self) -> None:
         pass
+
+
+def register() -> None:
+    """Registers all games with PettingZoo, in both forms; versions before 1.27 have no registry."""
+    add = getattr(pettingzoo, "register", None)
+    if add is None:
+        return
+    for name, game in GAMES.items():
+        for players in range(game.min_players, game.max_players + 1):
+            version = game.observation(players).version
+            setting = {"game": name, "players": players}
+            for form, entry in (("aec", env), ("parallel", parallel_env)):
+                id = f"ludotheque/{name}-{players}p-v{version}"
+                add(form, id, f"{__name__}:{entry.__name__}", kwargs=setting)
+
+
+register()

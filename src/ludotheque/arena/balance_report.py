@@ -100,13 +100,14 @@ def estimates(info: CardInfo, sheet: list[CardInfo]) -> tuple[str, ...]:
 
 
 def _estimates(info: CardInfo) -> list[str]:
-    found = [_estimate(field, source) for field, source in info.provenance.items()]
+    values = {field: source for field, source in info.provenance.items() if field != "name"}
+    found = [_estimate(field, source) for field, source in values.items()]
     return [field for field in found if field]
 
 
 def _estimate(field: str, source: str) -> str:
     """The field if it is an estimate, with the part of it that is if not all of it is."""
-    if source.startswith("reconstructed"):
-        return field
+    if not source.startswith("reconstructed"):
+        return ""
     part = re.match(r"\w+: (\w+)-reconstructed", source)
-    return f"{field} ({part[1]})" if part else ""
+    return f"{field} ({part[1]})" if part else field

@@ -20,7 +20,7 @@ from ludotheque.core.encoder import put_legal
 from ludotheque.core.errors import BadSetup, IllegalAction
 from ludotheque.core.game import Game, OptionValue
 from ludotheque.core.native import i64
-from ludotheque.core.numbers import Bytes, Floats, Integers, clear
+from ludotheque.core.numbers import Bytes, Floats, Integers, clear, is_marked, put_integer
 from ludotheque.core.state import State
 
 GAMES_OF_A_TABLE = 1 << 32
@@ -117,16 +117,17 @@ class Batch:
         self.ended: Bytes = found[5]
         self._states: list[State] = []
         self._seeds: list[int] = []
+        self._played: list[int] = []
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
         """Begins a new game at every table."""
         first = self._first_table
         self._seeds = [seed + (first + table) * GAMES_OF_A_TABLE for table in range(self.tables)]
+        self._played = [0] * self.tables
         self._states = [self._new(table) for table in range(self.tables)]
         for table in range(self.tables):
             self._clear(table)
-            self.steps[table] = 0
             self._write(table)
 
     def _new(self, table: int) -> State:
@@ -147,17 +148,17 @@ class Batch:
         masks, width, known = self.masks, self.actions, self.game.table
         # All are looked at before the first is played: a refused step changes nothing.
         for table, index in enumerate(chosen):
-            if not 0 <= index < width or not masks[table * width + index]:
+            if not 0 <= index < width or not is_marked(masks, i64(table * width + index)):
                 raise IllegalAction(f"action {index} is not legal at table {table}.")
         for table, index in enumerate(chosen):
-            if self.ended[table]:
+            if is_marked(self.ended, table):
                 self._clear(table)
             state = self._states[table]
             state.advance(known[index])
             if state.over:
                 self._end(table, state)
             else:
-                self.steps[table] += 1
+                self._played[table] += 1
             self._write(table)
 
     def _end(self, table: int, state: State) -> None:
@@ -167,7 +168,7 @@ class Batch:
         for seat, result in enumerate(outcome.results()):
             self.rewards[first + seat] = result
         self.ended[table] = 1
-        self.steps[table] = 0
+        self._played[table] = 0
         self._states[table] = self._new(table)
 
     def _clear(self, table: int) -> None:
@@ -179,7 +180,8 @@ class Batch:
         state = self._states[table]
         actor = state.actor
         assert actor is not None
-        self.actors[table] = actor
+        put_integer(self.actors, table, actor)
+        put_integer(self.steps, table, self._played[table])
         out = self.observations
         start: i64 = table * self._rows * self.size
         clear(out, start, self._rows * self.size)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from ludotheque.bots import label
 from ludotheque.core.action import Action
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
@@ -76,6 +77,9 @@ class Writer(ABC):
         """Adds the rows of a game; they are written in groups."""
         outcome = played.outcome
         results = outcome.results()
+        scores = list(outcome.scores)
+        places = [outcome.place(seat) for seat in range(len(scores))]
+        seats = [label(bot) for bot in self.bots]
         for number, step in enumerate(played.steps):
             mask = bytearray(len(self.actions))
             for index in step.legal:
@@ -86,7 +90,7 @@ class Writer(ABC):
                     "seed": played.seed,
                     "step": number,
                     "seat": step.seat,
-                    "bot": self.bots[step.seat],
+                    "bot": seats[step.seat],
                     "decision": step.decision,
                     "observation": step.observation,
                     "mask": mask,
@@ -95,6 +99,10 @@ class Writer(ABC):
                     "score": outcome.scores[step.seat],
                     "place": outcome.place(step.seat),
                     "result": results[step.seat],
+                    "forced": len(step.legal) == 1,
+                    "scores": scores,
+                    "places": places,
+                    "bots": seats,
                 }
             )
             if len(self._waiting) >= _GROUP:
@@ -172,6 +180,10 @@ class Parquet(Writer):
                 ("score", pa.int32()),
                 ("place", pa.int8()),
                 ("result", pa.float32()),
+                ("forced", pa.bool_()),
+                ("scores", pa.list_(pa.int32())),
+                ("places", pa.list_(pa.int8())),
+                ("bots", pa.list_(pa.string())),
             ],
             metadata={"ludotheque": json.dumps(about)},
         )

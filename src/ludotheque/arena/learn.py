@@ -16,9 +16,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.arena.own_games import OwnGame, own_game
-from ludotheque.bots.evaluation import Evaluation
-from ludotheque.bots.network import LIMIT, LOWEST, STEPS, UNIT, Layers, Network
-from ludotheque.core.game import Game
+from ludotheque.arena.processes import in_processes
+from ludotheque.bots.evaluation import Evaluation, features_of
+from ludotheque.bots.network import (
+    LIMIT,
+    LOWEST,
+    STEPS,
+    UNIT,
+    Layers,
+    Network,
+    read_evaluation,
+    table_of,
+)
+from ludotheque.core.game import Game, find
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
@@ -32,6 +42,8 @@ RANDOM_MOVES = 0.05
 BATCH = 256
 RATE = 1e-3
 """The rate of learning in the first round; it falls to a fifth."""
+CHUNK = 10
+"""Games that a process plays at a time."""
 _FIRST = 0.3
 """The spread of the first layer before anything is learnt."""
 KEPT = 4
@@ -176,6 +188,34 @@ def targets(learner: Learner, played: OwnGame) -> Positions:
     return Positions(stages, numbers, found)
 
 
+class Round(NamedTuple):
+    """Games to be played by an evaluation, in plain values that can go to other processes."""
+
+    game: str
+    evaluation: dict[str, Any]
+    seed: str
+
+    def play(self, numbers: range) -> list[OwnGame]:
+        """Some numbered games; those that do not end are left out."""
+        game = find(self.game)
+        judge = read_evaluation(features_of(game), self.evaluation)
+        played = []
+        for number in numbers:
+            rng = Random(f"{self.seed}, game {number}")
+            one = own_game(game, players_of(game, number), judge, rng, RANDOM_MOVES)
+            if one is not None:
+                played.append(one)
+        return played
+
+
+def evaluation_table(evaluation: Evaluation) -> dict[str, Any]:
+    """An evaluation as the file holds it."""
+    columns = zip(*evaluation.weights, strict=True)
+    weights = dict(zip(evaluation.features.names, map(list, columns), strict=True))
+    layers = table_of(evaluation) if isinstance(evaluation, Network) else {}
+    return {"scales": evaluation.scales, "weights": weights, **layers}
+
+
 def learn(
     game: Game[Any],
     start: Evaluation,
@@ -184,19 +224,20 @@ def learn(
     seed: int,
     hidden: int = 32,
     report: Callable[[int, Network, float], None] = lambda *_: None,
+    jobs: int = 1,
 ) -> Network:
-    """An evaluation learnt in rounds of a learner's own games."""
+    """An evaluation learnt in rounds of a learner's own games, which ``jobs`` processes play.
+
+    What is learnt does not depend on the number of processes.
+    """
     learner = Learner(start, hidden, seed)
-    rng = Random(f"{seed}, own games")
     kept: deque[list[OwnGame]] = deque(maxlen=KEPT)
     evaluation: Evaluation = start
     network = learner.evaluation()
     for number in range(rounds):
-        played = []
-        for which in range(games):
-            one = own_game(game, players_of(game, which), evaluation, rng, RANDOM_MOVES)
-            if one is not None:
-                played.append(one)
+        work = Round(game.name, evaluation_table(evaluation), f"{seed}, round {number}")
+        chunks = [range(first, min(games, first + CHUNK)) for first in range(0, games, CHUNK)]
+        played = [one for part in in_processes(work.play, chunks, jobs) for one in part]
         kept.append(played)
         if number == 0:
             two = [s.numbers for one in played for s in one.seen if len(s.numbers) == 2]

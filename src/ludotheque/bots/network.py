@@ -25,6 +25,7 @@ LIMIT = (1 << 15) - 1
 """The largest weight."""
 LOWEST, STEPS = -32, 128
 """A plain number counts in steps: so many below 0, and so many in all. Others are cut off."""
+_HALF_UP = 0.5 - LOWEST
 
 
 class Layers:
@@ -55,13 +56,15 @@ class Layers:
 class Packed:
     """The rows of a network as large integers, for a number of sides."""
 
-    __slots__ = ("_layers", "_opponents", "_products", "biases", "rows")
+    __slots__ = ("_layers", "_opponents", "biases", "products", "rows")
 
     def __init__(self, layers: Layers, sides: int) -> None:
         self._layers = layers
         self._opponents = max(1, sides - 1)
-        self._products: dict[int, int] = {}
-        self.rows = [self._row(place, 1.0) for place in range(len(layers.own))]
+        count = len(layers.own)
+        self.rows = [self._row(place, 1.0) for place in range(count)]
+        self.products: list[list[int | None]] = [[None] * STEPS for _ in range(count)]
+        """The row of each number, times each of its steps; made when it is needed."""
         self.biases = [pack(row) for row in layers.biases]
 
     def _row(self, place: int, times: float) -> int:
@@ -70,15 +73,10 @@ class Packed:
         share = times / self._opponents
         return pack(own + [round(weight * share) for weight in layers.others[place]])
 
-    def product(self, place: int, number: float) -> int:
-        """The row of a plain number, so many times."""
-        times = self._layers.steps[place]
-        step = int(number * times - LOWEST + 0.5)
-        step = min(STEPS - 1, max(0, step))
-        key = place * STEPS + step
-        found = self._products.get(key)
-        if found is None:
-            found = self._products[key] = self._row(place, (step + LOWEST) / times)
+    def product(self, place: int, step: int) -> int:
+        """The row of a plain number, so many steps large."""
+        found = self._row(place, (step + LOWEST) / self._layers.steps[place])
+        self.products[place][step] = found
         return found
 
 
@@ -97,7 +95,7 @@ def pack(row: list[int]) -> int:
 class Network(Evaluation):
     """A linear evaluation and the network that corrects it."""
 
-    __slots__ = ("_half", "_low", "_offset", "_packed", "_unpack", "_zero", "layers")
+    __slots__ = ("_half", "_low", "_offset", "_packed", "_signs", "_unpack", "layers")
 
     def __init__(
         self,
@@ -112,8 +110,8 @@ class Network(Evaluation):
         self._half = BITS * hidden
         self._offset = pack([1 << (BITS - 2)] * (2 * hidden))
         self._low = (1 << self._half) - 1
-        self._zero = 1 << (BITS - 1)
-        self._unpack = Struct(f"<{hidden}I")
+        self._signs = pack([1 << (BITS - 1)] * hidden)
+        self._unpack = Struct(f"<{hidden}i")
         self._packed: dict[int, Packed] = {}
 
     def with_weights(self, weights: list[list[float]]) -> Evaluation:
@@ -150,10 +148,16 @@ class Network(Evaluation):
     def _sum(self, holding: Holding, packed: Packed) -> int:
         """What a side adds to the hidden units, its own and after them those of its opponents."""
         total = 0
-        rows = packed.rows
+        rows, products, steps = packed.rows, packed.products, self.layers.steps
         for place, number in enumerate(holding.plain):
             if number:
-                total += packed.product(place, number)
+                step = int(number * steps[place] + _HALF_UP)
+                if step < 0:
+                    step = 0
+                elif step >= STEPS:
+                    step = STEPS - 1
+                known = products[place][step]
+                total += packed.product(place, step) if known is None else known
         for place in holding.pieces:
             total += rows[place]
         return total
@@ -161,12 +165,15 @@ class Network(Evaluation):
     def _correction(self, own: int, others: int) -> float:
         """What the hidden units add to the strength of a side."""
         hidden = ((own + self._offset) & self._low) + ((others + self._offset) >> self._half)
-        lanes = self._unpack.unpack(hidden.to_bytes(self._half >> 3, "little"))
-        zero, out = self._zero, self.layers.out
+        # Each lane is too large by its highest bit, which the other reading takes for the sign.
+        lanes: tuple[int, ...] = self._unpack.unpack(
+            (hidden ^ self._signs).to_bytes(self._half >> 3, "little")
+        )
+        out = self.layers.out
         total = 0
         for unit, lane in enumerate(lanes):
-            if lane > zero:
-                total += (lane - zero) * out[unit]
+            if lane > 0:
+                total += lane * out[unit]
         return total / (UNIT * UNIT)
 
 
@@ -195,6 +202,11 @@ def read_network(features: Features[Any], fit: dict[str, Any]) -> Network:
         numbers(fit["out"]),
     )
     return Network(features, linear.weights, linear.scales, layers)
+
+
+def read_evaluation(features: Features[Any], fit: dict[str, Any]) -> Evaluation:
+    """The evaluation that a table describes, with or without a network."""
+    return read_network(features, fit) if "hidden" in fit else from_data(features, fit)
 
 
 def table_of(network: Network) -> dict[str, Any]:

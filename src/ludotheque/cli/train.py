@@ -34,6 +34,9 @@ def train(
     games: Annotated[int, typer.Option(min=10, help="Games of a round.")] = 200,
     hidden: Annotated[int, typer.Option(min=1, max=64, help="Hidden units.")] = 32,
     seed: SeedOption = 1,
+    jobs: Annotated[
+        int, typer.Option(metavar="N", min=1, help="How many processes play the games.")
+    ] = 1,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -74,5 +77,5 @@ def train(
             path.write_text(text, encoding="utf-8")
             bar.advance(task)
 
-        training.learn(chosen, start, rounds, games, seed, hidden, report)
+        training.learn(chosen, start, rounds, games, seed, hidden, report, jobs)
     print(path)

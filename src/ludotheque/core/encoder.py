@@ -9,16 +9,26 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Mapping, Sequence
-from operator import attrgetter
+from inspect import getattr_static
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.fields import Entry, FieldSpec, Players, Section, is_in_vector
 from ludotheque.core.kinds import Columns, Kind
 from ludotheque.core.native import i64
-from ludotheque.core.numbers import Bytes, Floats, clear, floats, mark, put
+from ludotheque.core.numbers import Bytes, Floats, clear, fetch, floats, mark, put
 from ludotheque.core.observation import BySeat, Layout, Several
-from ludotheque.core.places import TABLE, Attribute, FlatList, OfPlayer, PerSeat, Place
-from ludotheque.core.visibility import ALL, OWNER, Read, Visibility, Zone
+from ludotheque.core.places import (
+    TABLE,
+    Attribute,
+    Element,
+    FlatList,
+    OfPlayer,
+    PerSeat,
+    Place,
+    SharedPerSeat,
+    SliceOfSeat,
+)
+from ludotheque.core.visibility import ALL, OWNER, Visibility
 
 if TYPE_CHECKING:
     from ludotheque.core.state import State
@@ -26,11 +36,13 @@ if TYPE_CHECKING:
 SPECTATOR: Final = -1
 """Stands for a viewer without a seat."""
 
-# Where the value of a step is found: among the attributes that are fetched at once, as an entry of
-# such an attribute, or elsewhere.
+# Where the value of a step is found: among the attributes that are fetched at once, as the entry,
+# the slice or the element of such an attribute, or elsewhere.
 FETCHED: Final = 0
 OF_SEAT: Final = 1
-ELSEWHERE: Final = 2
+SLICE: Final = 2
+ELEMENT: Final = 3
+ELSEWHERE: Final = 4
 
 
 class VectorEncoder(ABC):
@@ -80,6 +92,14 @@ class ViewEncoder(VectorEncoder):
         out[start : start + self.size] = vector
 
 
+class Pool:
+    """Hidden components that look alike: where their numbers begin, and which they are."""
+
+    def __init__(self, columns: Columns, at: int) -> None:
+        self.columns = columns
+        self.at: i64 = at
+
+
 class EncodeStep:
     """How one field is written: its kind, its place in the position and in the vector."""
 
@@ -91,10 +111,16 @@ class EncodeStep:
         self.at: i64 = at
         self.number = number
         self.mode: i64 = _mode(spec.where)
+        self.width: i64 = spec.where.width if isinstance(spec.where, SliceOfSeat) else 0
+        self.index: i64 = spec.where.index if isinstance(spec.where, Element) else 0
         self.private = spec.private
         self.hidden = spec.seen_by != ALL and not spec.private
         self.by_owner = spec.seen_by == OWNER
         self.known = spec.known
+        self.pools = spec.pools
+        self.pool_name = spec.pool
+        self.pool_of: list[list[Pool]] = []
+        """For each viewer and each seat the pool in which components are that nobody knows."""
         self.in_all = 1
         self.columns = None
         if self.hidden:
@@ -109,48 +135,25 @@ class Group:
     def __init__(self, entries: Sequence[Entry], places: Mapping[str, int], start: int) -> None:
         self.steps: list[EncodeStep] = []
         self.objects = ""
-        attributes: list[str] = []
+        self.names: tuple[str, ...] = ()
+        self.getters: tuple[Any, ...] = ()
+        self.of_class: type[Any] | None = None
         for entry in entries:
             if isinstance(entry, FieldSpec):
-                step = EncodeStep(entry, start + places[entry.name], len(attributes) + 2)
+                step = EncodeStep(entry, start + places[entry.name], len(self.names))
                 self.steps.append(step)
                 if step.mode != ELSEWHERE:
                     assert isinstance(step.place, Attribute)
-                    attributes.append(step.place.name)
+                    self.names = (*self.names, step.place.name)
                     if isinstance(step.place, OfPlayer):
                         self.objects = step.place.objects
-        # With one name, ``attrgetter`` gives no tuple.
-        two = attributes[:1] * 2 if self.objects else ["players", "players"]
-        self.fetch = attrgetter(*two, *attributes)
 
-
-class Pool:
-    """Hidden components that look alike: where their numbers begin, and which they are."""
-
-    def __init__(self, columns: Columns, at: int) -> None:
-        self.columns = columns
-        self.at: i64 = at
-
-
-class HiddenZone:
-    """A zone that a viewer cannot see, and the pool of its components if there is but one."""
-
-    def __init__(self, zone: Zone, owner: int, pools: Mapping[str, Pool]) -> None:
-        self.zone = zone
-        self.owner = owner
-        self.known = zone.known
-        assert zone.read is not None
-        self.read: Read = zone.read
-        self.pool = pools[zone.kind_of(owner)] if zone.pools is None else None
-
-
-class Viewer:
-    """What a viewer cannot see."""
-
-    def __init__(self, zones: Sequence[tuple[Zone, int]], pools: dict[str, Pool]) -> None:
-        self.pools = pools
-        self.all_pools = list(pools.values())
-        self.zones = [HiddenZone(zone, owner, pools) for zone, owner in zones]
+    def fetch(self, holder: Any) -> tuple[Any, ...]:
+        """The attributes of a position, or of what a seat has."""
+        if type(holder) is not self.of_class:
+            self.of_class = type(holder)
+            self.getters = tuple([getattr_static(self.of_class, name, None) for name in self.names])
+        return fetch(holder, self.getters, self.names)
 
 
 class Encoder(VectorEncoder):
@@ -176,13 +179,27 @@ class Encoder(VectorEncoder):
                 at, part = parts[entry.name]
                 self._add_section(entry, part, at)
         # The last one is a spectator.
-        self._viewers = [
-            Viewer(
-                visibility.hidden_from(self._players, viewer),
-                self._pools_from(unseen, parts["unseen"], viewer or 0),
-            )
-            for viewer in [*self._seats(), None]
+        self._pools = [
+            self._pools_from(unseen, parts["unseen"], first) for first in [*self._seats(), 0]
         ]
+        self._all_pools = [list(pools.values()) for pools in self._pools]
+        hidden = 0
+        for group in self._every_group():
+            for step in group.steps:
+                if step.hidden:
+                    self._connect(step)
+                    hidden += 1
+        declared = [zone for zone in visibility.zones if zone.read is not None]
+        assert hidden == len(declared), "every hidden zone must be in the vector"
+
+    def _every_group(self) -> list[Group]:
+        return self._groups if self._of_seats is None else [*self._groups, self._of_seats]
+
+    def _connect(self, step: EncodeStep) -> None:
+        """Tells a step the pools of its components."""
+        if step.pools is None:
+            names = [step.pool_name.replace("*", str(seat)) for seat in self._seats()]
+            step.pool_of = [[pools[name] for name in names] for pools in self._pools]
 
     def _seats(self) -> range:
         return range(self._players)
@@ -231,7 +248,7 @@ class Encoder(VectorEncoder):
         if actor is not None:
             put(out, start + (i64(actor) - first) % players, 1.0)
         for group in self._groups:
-            self._put_group(group, state, group.fetch(state), TABLE, seen_by, out, start)
+            self._put_group(group, state, group.fetch(state), TABLE, seen_by, out, start, start)
         of_seats = self._of_seats
         if of_seats is not None:
             objects: Any = getattr(state, of_seats.objects) if of_seats.objects else None
@@ -240,8 +257,9 @@ class Encoder(VectorEncoder):
                 if objects is not None:
                     values = of_seats.fetch(objects[seat])
                 at = start + (seat - first) % players * self._seat_size
-                self._put_group(of_seats, state, values, seat, seen_by, out, at)
-        self._put_unseen(state, viewer, out, start)
+                self._put_group(of_seats, state, values, seat, seen_by, out, at, start)
+        for pool in self._all_pools[seen_by]:
+            pool.columns.finish(out, start + pool.at)
 
     def _put_group(
         self,
@@ -252,19 +270,29 @@ class Encoder(VectorEncoder):
         viewer: i64,
         out: Floats,
         start: i64,
+        whole: i64,
     ) -> None:
+        """Writes a group from ``start`` on; ``whole`` is where the whole vector begins."""
         players: i64 = self._players
         first: i64 = viewer if viewer >= 0 else 0
         for step in group.steps:
-            if step.mode == FETCHED:
+            mode = step.mode
+            if mode == FETCHED:
                 value = values[step.number]
-            elif step.mode == OF_SEAT:
+            elif mode == ELSEWHERE:
+                value = step.place.get(state, seat)
+            elif mode == OF_SEAT:
                 of_seats: list[Any] = values[step.number]
                 value = of_seats[seat]
+            elif mode == SLICE:
+                flat: list[Any] = values[step.number]
+                value = flat[step.width * seat : step.width * (seat + 1)]
             else:
-                value = step.place.get(state, seat)
+                held: Sequence[Any] = values[step.number]
+                value = held[step.index]
             if step.hidden:
-                self._put_hidden(step, state, value, seat, viewer, out, start + step.at)
+                if value:
+                    self._put_hidden(step, state, value, seat, viewer, out, start + step.at, whole)
             elif not step.private or seat == viewer:
                 step.kind.encode(value, players, out, start + step.at, first)
 
@@ -277,48 +305,59 @@ class Encoder(VectorEncoder):
         viewer: i64,
         out: Floats,
         at: i64,
+        whole: i64,
     ) -> None:
-        """How many lie there, and those that the viewer sees or everybody knows."""
+        """How many lie there; those that the viewer sees or everybody knows, the others unseen."""
         count = len(components)
-        if not count:
-            return
         put(out, at, 1.0 if count >= step.in_all else count / step.in_all)
         columns = step.columns
-        if columns is None:
-            return
         if step.by_owner and seat == viewer:
+            assert columns is not None
             columns.put(components, out, at + 1)
-        elif step.known is not None:
+            return
+        if step.pools is not None:
+            self._count_pools(step, state, components, seat, viewer, out, whole)
+            return
+        pool = step.pool_of[viewer][seat if seat >= 0 else 0]
+        pool.columns.count(components, 1, out, whole + pool.at)
+        if step.known is not None:
             known = step.known(state, seat)
             if known:
-                columns.put([components[place] for place in known], out, at + 1)
+                some = [components[place] for place in known]
+                assert columns is not None
+                columns.put(some, out, at + 1)
+                pool.columns.count(some, -1, out, whole + pool.at)
 
-    def _put_unseen(self, state: State, viewer: int | None, out: Floats, start: i64) -> None:
-        """What lies in hidden zones and is not known, pool by pool."""
-        about = self._viewers[-1 if viewer is None else viewer]
-        for hidden in about.zones:
-            components = hidden.read(state, hidden.owner)
-            if not components:
-                continue
-            pool = hidden.pool
-            if pool is None:
-                for name, places in hidden.zone.pooled(state, hidden.owner, viewer):
-                    pool = about.pools[name]
-                    some = [components[place] for place in places]
-                    pool.columns.count(some, 1, out, start + pool.at)
-                continue
-            pool.columns.count(components, 1, out, start + pool.at)
-            if hidden.known is not None:
-                known = hidden.known(state, hidden.owner)
-                if known:
-                    some = [components[place] for place in known]
-                    pool.columns.count(some, -1, out, start + pool.at)
-        for pool in about.all_pools:
-            pool.columns.finish(out, start + pool.at)
+    def _count_pools(
+        self,
+        step: EncodeStep,
+        state: State,
+        components: Sequence[int],
+        seat: i64,
+        viewer: i64,
+        out: Floats,
+        whole: i64,
+    ) -> None:
+        """The same for a zone whose components belong to several pools."""
+        assert step.pools is not None
+        assert step.known is None
+        pools = self._pools[viewer]
+        names = step.pools(state, seat, None if viewer < 0 else viewer)
+        if names.count(names[0]) == len(names):
+            pool = pools[names[0]]
+            pool.columns.count(components, 1, out, whole + pool.at)
+            return
+        for place, name in enumerate(names):
+            pool = pools[name]
+            pool.columns.count((components[place],), 1, out, whole + pool.at)
 
 
 def _mode(place: Place) -> int:
     kind = type(place)
-    if kind is PerSeat:
+    if kind in (PerSeat, SharedPerSeat):
         return OF_SEAT
+    if kind is SliceOfSeat:
+        return SLICE
+    if kind is Element:
+        return ELEMENT
     return FETCHED if kind in (Attribute, FlatList, OfPlayer) else ELSEWHERE

@@ -86,7 +86,11 @@ class Columns:
 
     def put(self, things: Sequence[int], out: Floats, at: i64) -> None:
         """Writes how many there are of each thing."""
-        put_things(out, at, things, self._view, self._most)
+        if self._most == 1:
+            put_things(out, at, things, self._view)
+        else:
+            count_things(out, at, things, self._view, 1)
+            finish_counts(out, at, self.width, self._most)
 
     def count(self, things: Sequence[int], number: i64, out: Floats, at: i64) -> None:
         """Counts things; ``finish`` makes shares of the numbers once all have been counted."""

@@ -21,6 +21,38 @@ static inline void lt_mark(PyObject *out, int64_t at) {
     lt_start(out)[at] = 1;
 }
 
+static inline char lt_is_marked(PyObject *out, int64_t at) {
+    return lt_start(out)[at] != 0;
+}
+
+static inline void lt_put_integer(PyObject *out, int64_t at, int64_t number) {
+    ((int *)lt_start(out))[at] = (int)number;
+}
+
+/* Attributes of compiled classes are functions behind a descriptor, which is called directly. */
+static inline PyObject *lt_fetch(PyObject *holder, PyObject *getters, PyObject *names) {
+    Py_ssize_t size = PyTuple_GET_SIZE(getters);
+    PyObject *found = PyTuple_New(size);
+    if (found == NULL)
+        return NULL;
+    for (Py_ssize_t number = 0; number < size; number++) {
+        PyObject *getter = PyTuple_GET_ITEM(getters, number), *value;
+        if (Py_IS_TYPE(getter, &PyGetSetDescr_Type) &&
+            PyObject_TypeCheck(holder, PyDescr_TYPE(getter))) {
+            PyGetSetDef *attribute = ((PyGetSetDescrObject *)getter)->d_getset;
+            value = attribute->get(holder, attribute->closure);
+        } else {
+            value = PyObject_GetAttr(holder, PyTuple_GET_ITEM(names, number));
+        }
+        if (value == NULL) {
+            Py_DECREF(found);
+            return NULL;
+        }
+        PyTuple_SET_ITEM(found, number, value);
+    }
+    return found;
+}
+
 static inline void lt_clear(PyObject *out, int64_t at, int64_t size) {
     int64_t width = PyMemoryView_GET_BUFFER(out)->itemsize;
     memset(lt_start(out) + at * width, 0, (size_t)(size * width));
@@ -89,8 +121,7 @@ static inline void lt_finish_counts(PyObject *out, int64_t at, int64_t size, int
             numbers[place] = lt_share(-(double)numbers[place], most);
 }
 
-static inline char lt_put_things(PyObject *out, int64_t at, PyObject *things, PyObject *places,
-                                 int64_t most) {
+static inline char lt_put_things(PyObject *out, int64_t at, PyObject *things, PyObject *places) {
     float *numbers = (float *)lt_start(out) + at;
     Py_buffer *known = PyMemoryView_GET_BUFFER(places);
     Py_ssize_t size = 0;
@@ -102,14 +133,7 @@ static inline char lt_put_things(PyObject *out, int64_t at, PyObject *things, Py
         if (place == -2)
             return 0;
         if (place >= 0)
-            numbers[place] = most == 1 ? 1.0f : numbers[place] - 1.0f;
-    }
-    if (most == 1)
-        return 1;
-    for (Py_ssize_t number = 0; number < size; number++) {
-        long place = lt_place(items[number], known);
-        if (place >= 0 && numbers[place] < 0.0f)
-            numbers[place] = lt_share(-(double)numbers[place], most);
+            numbers[place] = 1.0f;
     }
     return 1;
 }

@@ -63,6 +63,21 @@ def clear(out: Any, at: i64, size: i64) -> None:
     view.cast("B")[:] = bytes(view.nbytes)
 
 
+def is_marked(out: Bytes, at: i64) -> bool:
+    """Whether a byte is not 0."""
+    return out[at] != 0
+
+
+def put_integer(out: Integers, at: i64, number: i64) -> None:
+    """Writes a whole number."""
+    out[at] = number
+
+
+def fetch(holder: Any, getters: tuple[Any, ...], names: tuple[str, ...]) -> tuple[Any, ...]:
+    """Attributes of an object; ``getters`` are the descriptors of its class, if there are any."""
+    return tuple([getattr(holder, name) for name in names])
+
+
 def put_ones(out: Floats, at: i64, places: Places) -> None:
     """Writes a 1 in each of some places."""
     for place in places:
@@ -84,22 +99,16 @@ def finish_counts(out: Floats, at: i64, size: i64, most: i64) -> None:
             out[place] = min(1.0, -out[place] / float(most))
 
 
-def put_things(out: Floats, at: i64, things: Sequence[int], places: Places, most: i64) -> None:
-    """Writes how many there are of each thing, as a share of the most.
-
-    ``places`` tells where, and -1 for things that are not shown.
-    """
-    counts: dict[int, int] = {}
+def put_things(out: Floats, at: i64, things: Sequence[int], places: Places) -> None:
+    """Writes a 1 for each thing; ``places`` tells where, and -1 for what is not shown."""
     for thing in things:
-        counts[thing] = counts.get(thing, 0) + 1
-    for thing, count in counts.items():
         place = places[thing]
         if place >= 0:
-            out[at + place] = min(1.0, count / most)
+            out[at + place] = 1.0
 
 
 def put_counts(out: Floats, at: i64, counts: Sequence[int], places: Places, most: i64) -> None:
-    """The same for things that were counted."""
+    """Writes how many there are of each thing, as a share of the most."""
     for thing, count in enumerate(counts):
         if count:
             place = places[thing]

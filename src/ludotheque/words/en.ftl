@@ -84,7 +84,7 @@ result-player = Player
 # ---- Card tables ----
 
 cards-name = Name
-cards-id = Id
+cards-id = ID
 cards-text = Text
 cards-legend = ~ marks a reconstructed value: the printed one is not known to us.
 
@@ -285,7 +285,7 @@ web-winners =
 web-you-won = You won, { $points } to { $other }
 web-has-won = { $player } won, { $points } to { $other }
 web-proposal-undo = { $player } would like to undo the last move.
-web-proposal-replace = { $player } is away. From { $time } on a bot may play for them, until they return.
+web-proposal-replace = { $player } is away. From { $time } on, a bot may play for them until they return.
 web-proposal-waits = Waiting for the others to answer.
 web-agree = Agree
 web-refuse = Refuse
@@ -380,7 +380,13 @@ web-rematch-go = To the new table
 web-replay = Replay
 web-review = Who was ahead when
 web-review-curve = Chances of winning, step by step; click to go to a step
-web-review-turns = Turning points
+web-where-it-turned = Where it turned
+web-review-swings = The largest swings
+web-review-swing = Step { $step }: { $player } goes from { $before } to { $after } %.
+web-review-moves = What { $player } could do better
+web-review-move = Step { $step }: { $action }.
+web-review-better = Better: { $action } (+{ $more } %), { $reason }.
+web-review-steps = steps of the game
 web-record = Save the record
 web-verify-this = Check this game
 web-replay-step = Step { $step } of { $steps }
@@ -462,14 +468,14 @@ web-share-rules = { $game } on Ludothèque
 web-share-table = { $game }: a table on Ludothèque
 web-share-open =
     { $open ->
-        [0] All { $seats } seats are taken.
+        [0] Every seat is taken.
         [one] A seat is free: sit down and play.
        *[other] { $open } seats are free: sit down and play.
     }
 web-share-playing =
     { $seats ->
         [one] A solo game is being played: watch it.
-       *[other] { $seats } players are at it: watch the game.
+       *[other] A game for { $seats } is being played: watch it.
     }
 web-share-over = The game is over: look at it step by step.
 
@@ -480,7 +486,7 @@ web-error-unexpected = Something went wrong on our side; nothing of your game is
 web-error-database-away = The server is waiting for its database; nothing is lost. Try again in a moment.
 web-error-draining = This server is about to stop, so no new tables are created. Try again later.
 web-error-refused = The server did not accept this. Reload the page and try again.
-web-error-not-found = This is not here, or not here any more.
+web-error-not-found = This does not exist, or no longer does.
 web-error-nowhere = Nobody plays here: there is no page at this address.
 web-error-too-many-sockets = You have this page open too many times. Close some of its tabs and try again.
 web-error-took-too-long = The server has too much to do right now. Try again in a moment.
@@ -490,8 +496,8 @@ web-error-too-many-requests-account = Too many attempts. Wait a minute before th
 web-error-too-many-requests-session = Too many attempts. Wait a minute before you try another password.
 web-error-not-understood = That came too fast or was cut short. Wait a second and try again.
 web-error-permission-denied = This page has been open for too long. Reload it and try again.
-web-error-validation = Something that you have filled in does not fit. Check it and try again.
-web-error-validation-me = A name has 1 to 30 characters, and neither begins nor ends with a blank.
+web-error-validation = Something you entered is not valid. Check it and try again.
+web-error-validation-me = A name has 1 to 30 characters, and neither begins nor ends with a space.
 web-error-validation-account = A name has 1 to 30 characters, a password 8 to 200.
 web-error-validation-session = A name has 1 to 30 characters, a password 8 to 200.
 web-error-validation-chat = A line of chat has 1 to 500 characters.
@@ -507,7 +513,7 @@ web-error-bad-position = This position cannot be played: something in it is miss
 web-error-stale = Somebody was faster: the table has moved on. Look at it and choose again.
 web-error-stale-undo = The table has moved on. Look at it before you undo something.
 web-error-not-your-turn = Somebody else decides now. Wait for your turn.
-web-error-illegal-action = This cannot be done now. Choose what glows on the table or stands in the list.
+web-error-illegal-action = This cannot be done now. Choose what glows on the table or is in the list.
 web-error-malformed-action = The table does not know this choice. Reload the page and choose again.
 web-error-game-over = The game is over; nothing more can be played.
 web-error-no-undo = There is nothing to undo.
@@ -532,7 +538,7 @@ web-error-bad-name = A name is written in one alphabet, with plain letters that 
 web-error-foreign-origin = This page does not belong to this server. Open the server’s own page.
 web-error-not-signed-in = Only somebody with an account can do that. Sign in first.
 web-error-unreadable = This cannot be read: it is damaged, or not plain text.
-web-error-wrong-password = This name and this password do not fit together.
+web-error-wrong-password = This name and this password do not match.
 web-error-banned = The operator of this server has closed this account.
 web-error-muted = The operator of this server has muted you: you can play, but not chat.
 
@@ -573,7 +579,7 @@ web-sign-out-device = Sign out on { $device }
 web-sign-out-everywhere = Sign out everywhere
 web-change-password = Change password
 web-change-password-how = You stay signed in here and are signed out everywhere else.
-web-password-old = Present password
+web-password-old = Current password
 web-password-new = New password (8 characters or more)
 web-password-changed = Your password has been changed.
 web-error-one-seat = At this table everybody has one seat, and you have yours.
@@ -585,11 +591,12 @@ web-error-not-seated-chat = At this table only the players chat.
 web-error-not-now-remove = This seat cannot be freed any more. Look at the table again.
 web-error-too-many-requests-chat = That was a lot at once. Wait a minute before you write again.
 web-error-too-many-requests-password = Too many attempts. Wait before you try another password.
-web-error-wrong-password-password = This is not your present password.
+web-error-wrong-password-password = This is not your current password.
 web-error-validation-password = A password has 8 to 200 characters.
 
 # ---- Learning: lessons and puzzles ----
 
+web-in-two-minutes = In two minutes
 web-learn = Learn by playing
 learn-not-this = Not this time. { $reason }
 web-learn-not-this = Not this time.
@@ -599,3 +606,13 @@ web-learn-show = Show me
 web-learn-your-move = Your move, on the table.
 web-learn-play-on = Play on against an easy bot
 web-learn-progress = How far the lesson has come
+web-puzzles = Puzzles
+web-puzzle-today = Puzzle of the day
+web-puzzle-number = Puzzle { $number }
+web-puzzle-task = One choice is clearly best here. Find it on the table, as in a game: your first choice counts.
+web-puzzle-right = Solved: that is the best choice.
+web-puzzle-wrong = There is a better choice: the first of these.
+web-puzzle-yours = yours
+web-puzzle-curve = The chance to win over the next decisions: after the best choice, and dashed after another one. The percentages come from long searches.
+web-puzzle-next = Next puzzle
+web-puzzle-solved = { $count } of { $total } solved

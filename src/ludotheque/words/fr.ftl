@@ -57,10 +57,10 @@ review-turning = Tournants :
 review-none = Personne n’a beaucoup perdu en un coup.
 review-turn = Étape { $step }, { $player } : { $action }, de { $before } % à { $after } %.
 review-better = Mieux : { $action } ({ $chance } %), { $reason }.
-protocol-crashed = Le robot « { $command } » s’est arrêté. { $player } perd la partie par forfait ; un autre robot joue à sa place.
-protocol-stalled = Le robot « { $command } » n’a pas répondu en { $seconds } s. { $player } perd la partie par forfait ; un autre robot joue à sa place.
-protocol-nonsense = Le robot « { $command } » a répondu « { $text } », qui ne peut pas se jouer ici. { $player } perd la partie par forfait ; un autre robot joue à sa place.
-protocol-version = Le robot « { $command } » parle la version « { $text } » du protocole, inconnue ici. { $player } perd la partie par forfait ; un autre robot joue à sa place.
+protocol-crashed = Le robot « { $command } » s’est arrêté. { $player } perd la partie par forfait ; un autre robot joue à sa place.
+protocol-stalled = Le robot « { $command } » n’a pas répondu en { $seconds } s. { $player } perd la partie par forfait ; un autre robot joue à sa place.
+protocol-nonsense = Le robot « { $command } » a répondu « { $text } », qui ne peut pas se jouer ici. { $player } perd la partie par forfait ; un autre robot joue à sa place.
+protocol-version = Le robot « { $command } » parle la version « { $text } » du protocole, inconnue ici. { $player } perd la partie par forfait ; un autre robot joue à sa place.
 play-no-card = Il n’y a pas de carte « { $text } » dans ce jeu.
 play-value = { $field } : { $value }
 play-provenance = { $field } : { $source }
@@ -285,7 +285,7 @@ web-winners =
 web-you-won = Vous gagnez, { $points } à { $other }
 web-has-won = { $player } gagne, { $points } à { $other }
 web-proposal-undo = { $player } aimerait annuler son dernier coup.
-web-proposal-replace = { $player } est absent. À partir de { $time }, un robot peut jouer à sa place, jusqu’à son retour.
+web-proposal-replace = { $player } n’est pas là. À partir de { $time }, un robot peut jouer à sa place jusqu’à son retour.
 web-proposal-waits = On attend la réponse des autres.
 web-agree = D’accord
 web-refuse = Refuser
@@ -343,7 +343,7 @@ web-menu-link = Lien vers cette table
 web-menu-link-how = Toute personne qui l’a peut regarder.
 web-keys = Raccourcis clavier
 web-key-enter = confirmer
-web-key-escape = renoncer
+web-key-escape = annuler le choix
 web-key-u = annuler le coup
 web-key-a = liste de tous les choix
 web-key-e = parcourir la table avec les flèches
@@ -380,7 +380,13 @@ web-rematch-go = Vers la nouvelle table
 web-replay = Revoir la partie
 web-review = Qui menait, et quand
 web-review-curve = Chances de gagner, étape par étape ; un clic mène à l’étape
-web-review-turns = Tournants
+web-where-it-turned = Le tournant de la partie
+web-review-swings = Les plus grands revirements
+web-review-swing = Étape { $step } : { $player } passe de { $before } à { $after } %.
+web-review-moves = Coups à revoir : { $player }
+web-review-move = Étape { $step } : { $action }.
+web-review-better = Mieux : { $action } (+{ $more } %), { $reason }.
+web-review-steps = étapes de la partie
 web-record = Enregistrer la partie
 web-verify-this = Contrôler cette partie
 web-replay-step = Étape { $step } sur { $steps }
@@ -459,19 +465,19 @@ web-about-icons = Icônes de Lorc, de Delapouite et d’autres contributeurs :
 
 # Ce que l’on dit d’un lien là où il est partagé.
 web-share-rules = { $game } sur Ludothèque
-web-share-table = { $game } : une table sur Ludothèque
+web-share-table = { $game } : une table sur Ludothèque
 web-share-open =
     { $open ->
-        [0] Les { $seats } places sont prises.
-        [one] Une place est libre : installez-vous et jouez.
-       *[other] { $open } places sont libres : installez-vous et jouez.
+        [0] Toutes les places sont prises.
+        [one] Une place est libre : installez-vous et jouez.
+       *[other] { $open } places sont libres : installez-vous et jouez.
     }
 web-share-playing =
     { $seats ->
-        [one] Une partie en solo est en cours : venez la suivre.
-       *[other] Une partie à { $seats } est en cours : venez la suivre.
+        [one] Une partie en solo est en cours : venez la suivre.
+       *[other] Une partie à { $seats } est en cours : venez la suivre.
     }
-web-share-over = La partie est finie : revoyez-la coup par coup.
+web-share-over = La partie est finie : revoyez-la coup par coup.
 
 # Quand quelque chose ne va pas. Une erreur a un message à son nom, et parfois d’autres selon ce que
 # l’on voulait faire.
@@ -480,12 +486,12 @@ web-error-unexpected = Quelque chose s’est mal passé chez nous ; rien de vot
 web-error-database-away = Le serveur attend sa base de données ; rien n’est perdu. Réessayez dans un instant.
 web-error-draining = Ce serveur va s’arrêter : on ne crée plus de nouvelles tables. Réessayez plus tard.
 web-error-refused = Le serveur n’a pas accepté cela. Rechargez la page et réessayez.
-web-error-not-found = Ce n’est pas ici, ou plus ici.
+web-error-not-found = Cela n’existe pas, ou n’existe plus.
 web-error-nowhere = Il n’y a pas de page à cette adresse.
 web-error-too-many-sockets = Cette page est ouverte trop de fois. Fermez quelques onglets et réessayez.
 web-error-took-too-long = Le serveur est trop occupé en ce moment. Réessayez dans un instant.
 web-error-too-large = C’est trop long pour le serveur. Essayez plus court.
-web-error-too-many-requests = C’était trop à la fois. Attendez une minute et réessayez.
+web-error-too-many-requests = Trop de demandes à la fois. Attendez une minute et réessayez.
 web-error-too-many-requests-account = Trop d’essais. Attendez une minute avant le prochain.
 web-error-too-many-requests-session = Trop d’essais. Attendez une minute avant d’essayer un autre mot de passe.
 web-error-not-understood = C’est arrivé trop vite ou incomplet. Attendez une seconde et réessayez.
@@ -507,7 +513,7 @@ web-error-bad-position = Cette position est injouable : il y manque quelque cho
 web-error-stale = Quelqu’un a été plus rapide : la partie a avancé. Regardez la table et choisissez de nouveau.
 web-error-stale-undo = La partie a avancé. Regardez la table avant d’annuler un choix.
 web-error-not-your-turn = C’est à quelqu’un d’autre de décider. Attendez votre tour.
-web-error-illegal-action = Ce n’est pas possible en ce moment. Choisissez ce qui luit sur la table ou figure dans la liste.
+web-error-illegal-action = Ce n’est pas possible en ce moment. Choisissez ce qui brille sur la table ou figure dans la liste.
 web-error-malformed-action = La table ne connaît pas ce choix. Rechargez la page et choisissez de nouveau.
 web-error-game-over = La partie est finie ; on ne peut plus rien jouer.
 web-error-no-undo = Il n’y a rien à annuler.
@@ -545,7 +551,7 @@ web-unmute = Montrer de nouveau ce que dit { $name }
 web-chat-closed = À cette table, seuls les joueurs discutent.
 web-remove = Retirer { $player }
 web-proposal-rematch = { $player } aimerait rejouer.
-web-replaced = Vous étiez absent, et un robot joue pour vous.
+web-replaced = En votre absence, un robot joue pour vous.
 web-take-back = Reprendre ma place
 web-log-return = { $player } est de retour et continue.
 web-away-how =
@@ -582,14 +588,15 @@ web-error-still-here = Ce joueur est là. Personne n’est remplacé tant qu’i
 web-error-not-seated-remove = Seul l’hôte de la table peut retirer des joueurs.
 web-error-not-seated-settings = Seul l’hôte de la table peut changer cela.
 web-error-not-seated-chat = À cette table, seuls les joueurs discutent.
-web-error-not-now-remove = Cette place ne peut plus être libérée. Regardez de nouveau la table.
+web-error-not-now-remove = Cette place ne peut plus être libérée. Regardez la table.
 web-error-too-many-requests-chat = Cela fait beaucoup à la fois. Attendez une minute avant d’écrire de nouveau.
 web-error-too-many-requests-password = Trop d’essais. Attendez avant d’essayer un autre mot de passe.
 web-error-wrong-password-password = Ce n’est pas votre mot de passe actuel.
-web-error-validation-password = Un mot de passe a de 8 à 200 caractères.
+web-error-validation-password = Un mot de passe compte de 8 à 200 caractères.
 
 # ---- Learning: lessons and puzzles ----
 
+web-in-two-minutes = En deux minutes
 web-learn = Apprendre en jouant
 learn-not-this = Pas cette fois. { $reason }
 web-learn-not-this = Pas cette fois.
@@ -599,3 +606,13 @@ web-learn-show = Montrez-moi
 web-learn-your-move = À vous, sur la table.
 web-learn-play-on = Continuer contre un robot facile
 web-learn-progress = Avancement de la leçon
+web-puzzles = Problèmes
+web-puzzle-today = Problème du jour
+web-puzzle-number = Problème n° { $number }
+web-puzzle-task = Ici, un choix est nettement le meilleur. Trouvez-le sur la table, comme en cours de partie ; votre premier choix compte.
+web-puzzle-right = Trouvé, c’est le meilleur choix.
+web-puzzle-wrong = Il y a mieux, le premier de ces choix.
+web-puzzle-yours = le vôtre
+web-puzzle-curve = Les chances de victoire au fil des décisions suivantes, après le meilleur choix et, en pointillés, après un autre. Les pourcentages viennent de longues recherches.
+web-puzzle-next = Problème suivant
+web-puzzle-solved = { $count } sur { $total } résolus

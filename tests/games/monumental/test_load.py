@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import copy
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ludotheque as lt
+from ludotheque.core.event import Event
+from ludotheque.games.monumental.cards.effects import POWERS
+from ludotheque.games.monumental.cards.load import BUILT_IN, FACE_IDS
+from ludotheque.games.monumental.cards.schema import CostEntry, EffectEntry, GainEntry
+from ludotheque.games.monumental.words import events
+from ludotheque.words import Words
 from tests.games.monumental.table import GAME, city, play, position
 
 
@@ -75,3 +82,87 @@ def test_own_values_are_used_and_travel_with_the_position() -> None:
     sheet = {card.id: card for card in game.card_sheet()}
     assert sheet["work_camp"].provenance["printed"] == "own"
     assert sheet["library"].provenance["printed"] == "reconstructed"
+
+
+@pytest.mark.parametrize("game", lt.GAMES.values(), ids=list(lt.GAMES))
+def test_a_value_with_an_estimated_number_is_marked_as_an_estimate(game: lt.Game[Any]) -> None:
+    for card in game.card_sheet():
+        for field, source in card.provenance.items():
+            marked = source.startswith("reconstructed")
+            assert marked or "reconstructed" not in source, (card.id, field)
+
+
+def test_the_reason_of_an_effect_is_not_that_of_the_resources() -> None:
+    mine = next(card for card in GAME.card_sheet() if card.id == "mine")
+    assert mine.provenance["printed"] == "reconstructed"
+    assert mine.provenance["effect"] == "reconstructed: checks-generated"
+
+
+def renamed() -> lt.Game[Any]:
+    """A game in which one thing of each sort has a name of its own."""
+    changed = values()
+    changed["cards"]["bazaar"]["name"] = {"en": "Harbour", "fr": "le Port"}
+    changed["policies"]["danegeld"]["name"] = {"en": "Salt Tax", "fr": "la Gabelle"}
+    changed["warlords"]["siegfried"]["name"] = "Ogier"
+    changed["civilizations"]["denmark"]["name"] = {"en": "Norway", "fr": "la Norvège"}
+    changed["cities"]["petra"]["name"] = {"en": "Carthage", "fr": "Carthage"}
+    changed["markets"]["silk"]["name"] = {"en": "Salt market", "fr": "le Marché du sel"}
+    return GAME.with_cards(changed)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Harbour", "Salt Tax", "Norway", "Ogier", "Carthage", "Salt market"]),
+        ("fr", ["Port", "Gabelle", "Norvège", "Ogier", "Carthage", "Marché du sel"]),
+    ],
+)
+def test_a_name_of_one_s_own_is_said_everywhere(language: str, names: list[str]) -> None:
+    game = renamed()
+    words = Words(language, game, ["Anna", "Basile"])
+    own = [card.name for card in game.card_sheet() if card.provenance.get("name") == "own"]
+    assert [words.say(name) for name in own] == names
+    bought = Event(events.BOUGHT, 0, (FACE_IDS.index("bazaar"),))
+    said = {"en": "Anna buys the Harbour.", "fr": "Anna acquiert le Port."}
+    assert words.say(game.tell(bought)) == said[language]
+    chosen = Event(events.CIVILIZATION_CHOSEN, 0, (1,))
+    said = {"en": "Anna plays Norway.", "fr": "Anna joue la Norvège."}
+    assert words.say(game.tell(chosen)) == said[language]
+
+
+def test_a_name_that_cannot_be_is_refused() -> None:
+    changed = values()
+    changed["cards"]["bazaar"]["name"] = {"de": "Hafen"}
+    with pytest.raises(lt.BadCards, match="card 'bazaar', field 'name': there is no language 'de'"):
+        GAME.with_cards(changed)
+    changed = values()
+    next(iter(changed["barbarians"].values()))["name"] = "Hun"
+    with pytest.raises(lt.BadCards, match="unknown field `name`"):
+        GAME.with_cards(changed)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"printed": {"steal": 2}}, "card 'bazaar', field 'printed': .*unknown field `steal`"),
+        ({"effect": {"gain": {"draw": 12}}}, "field 'effect.gain.draw': Expected `int` <= 9"),
+        ({"set": "II"}, "card 'bazaar', field 'set': it must be 'I'"),
+        (
+            {"effect": {"gain": {"gold": 1}, "spend": {"gold": 1}, "times": 2}},
+            "only what is paid with 1 basic resource can repeat",
+        ),
+    ],
+)
+def test_what_the_words_cannot_say_is_refused(change: dict[str, Any], sentence: str) -> None:
+    changed = values()
+    changed["cards"]["bazaar"] |= change
+    with pytest.raises(lt.BadCards, match=sentence):
+        GAME.with_cards(changed)
+
+
+def test_every_word_of_a_gain_and_every_power_is_explained_in_the_file() -> None:
+    comment = BUILT_IN.read_text(encoding="utf-8").partition("[box]")[0]
+    words = set(re.findall(r"\w+", comment))
+    assert set(GainEntry.__struct_fields__) <= words
+    assert {*CostEntry.__struct_fields__, *EffectEntry.__struct_fields__} <= words
+    assert set(POWERS) - {"none"} <= words

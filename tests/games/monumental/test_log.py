@@ -96,6 +96,21 @@ def test_a_policy_that_lowers_a_price_is_named() -> None:
     ]
 
 
+def test_a_repeated_bonus_is_due_to_the_policy_that_was_developed() -> None:
+    own = {"civilization": "denmark", "culture": 3, "policies": ["danegeld", "longships"]}
+    state = position(seats=[own, {}])
+    log(state, "policy viking_raids")
+    lines = log(state, "bonus longships")
+    assert "Viking Raids: Anna gets the bonus of Longships." in lines
+    assert "Viking Raids: Anna gets the bonus of Danegeld." in lines
+
+
+def test_swapped_resources_have_plurals_in_french() -> None:
+    event = Event(events.SWAPPED, 0, (1, 2, 2))
+    said = words("fr").say(GAME.tell(event))
+    assert said == "Anna échange 2 Sciences contre 2 Forces militaires."
+
+
 def test_a_reward_is_said_with_its_token() -> None:
     state = position(res={"military": 2})
     log(state, "attack 4", "send 8", "send 8")

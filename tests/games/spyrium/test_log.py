@@ -179,7 +179,7 @@ def test_workers_that_are_not_there_are_told() -> None:
 def test_scoring_a_residence_says_that_nobody_moved() -> None:
     state = position(**alone(residence=3), pending=[{"ask": "residence", "seat": 0}])
     assert said(state, "residence score") == [
-        "Anna stays at 3 on the residence track and scores.",
+        "Anna stays at 3 on the residence track.",
         "Anna scores 3 VP and now has 3.",
     ]
 
@@ -251,7 +251,10 @@ def test_a_question_says_what_the_residence_track_offers() -> None:
     ("card", "text"),
     [
         ("mine2", "Exploit: 1 Spyrium, or 1 worker → 2 Spyrium."),
-        ("event-sell", "Each player may once this turn: 1 Spyrium → £3, or 3 Spyrium → £6."),
+        (
+            "event-sell",
+            "Once this turn, each player may choose: 1 Spyrium → £3, or 3 Spyrium → £6.",
+        ),
         (
             "lobbying",
             "Once a turn you may activate a card without paying the surcharge for other workers.",

@@ -105,6 +105,15 @@ def test_the_end_says_what_the_points_consist_of_and_who_plays_last() -> None:
     ]
 
 
+def test_no_building_is_named_as_the_cause_of_the_end() -> None:
+    rich = ["statue", "temple", "palace", "colosseum", "circus_maximus"]
+    builder = seat(hand="s", stock="www", sites={"garden": ""}, completed=rich)
+    steps = "command stone, add wood garden, use garden, launch wood"
+    lines = log(builder, seat(), after=steps)
+    assert "Garden: Ada launches a Wood card: an Activity of Exploration." in lines
+    assert "Ada has 20 points: the end begins." in lines
+
+
 def test_french_names_bend_the_words_around_them() -> None:
     lines = log(seat(hand="w"), seat(domain="cc"), language="fr", after="command wood")
     assert "Une carte Argile passe du Domaine de Basil au Forum." in lines

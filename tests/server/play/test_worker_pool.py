@@ -8,6 +8,7 @@ import signal
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -62,6 +63,18 @@ def test_workers_give_way_and_are_replaced_when_they_die_or_hang(
         assert await pool.run("ann", LONG, priority) == nice
 
     with_pool(2, test)
+
+
+def test_a_worker_that_dies_while_it_is_idle_is_replaced() -> None:
+    async def test(pool: WorkerPool) -> None:
+        first = await pool.run("ann", LONG, os.getpid)
+        process: Any = pool._workers[0]._process
+        os.kill(first, signal.SIGKILL)
+        while not process._broken:
+            await asyncio.sleep(0.01)
+        assert await pool.run("ann", LONG, os.getpid) != first
+
+    with_pool(1, test)
 
 
 def test_owners_take_turns_and_none_takes_all(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,9 +3,10 @@
 export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'replay'; id: string; step: number | null; review?: boolean }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'learn'; game: string }
+  | { page: 'puzzles'; game: string; number: number | null }
   | { page: 'verify' }
   | { page: 'account' }
   | { page: 'about' }
@@ -19,13 +20,18 @@ export function routeOf(address: URL): Route {
     const id = decodeURIComponent(second);
     if (first === 'table') return { page: 'table', id };
     if (first === 'learn') return { page: 'learn', game: id };
+    if (first === 'puzzles') {
+      const number = address.searchParams.get('number') ?? '';
+      return { page: 'puzzles', game: id, number: /^\d+$/.test(number) ? Number(number) : null };
+    }
     if (first === 'rules') {
       const rule = decodeURIComponent(address.hash.slice(1));
       return { page: 'rules', game: id, rule: rule || null };
     }
     if (first === 'replay') {
       const step = address.searchParams.get('step') ?? '';
-      return { page: 'replay', id, step: /^\d+$/.test(step) ? Number(step) : null };
+      const wanted = address.searchParams.has('review') ? { review: true } : {};
+      return { page: 'replay', id, step: /^\d+$/.test(step) ? Number(step) : null, ...wanted };
     }
   }
   if (second === '' && (first === 'verify' || first === 'account' || first === 'about'))

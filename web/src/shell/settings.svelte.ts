@@ -27,6 +27,8 @@ export interface Settings {
   levels: Record<string, Level>;
   /** The games that were explained at the first table. */
   introduced: string[];
+  /** The puzzles that were solved, by game. */
+  solved: Record<string, number[]>;
   /** The names of people who share a screen, by table and seat. */
   seatNames: Record<string, Record<number, string>>;
   /** How many sit at a table that is set with one click, by game. */
@@ -64,6 +66,7 @@ export function read(stored: string | null, wanted: readonly string[]): Settings
     forced: true,
     levels: {},
     introduced: [],
+    solved: {},
     seatNames: {},
     players: {},
     openHands: [],

@@ -95,7 +95,8 @@ def _display(state: MonumentalState, words: Words) -> RenderableType:
 
 
 def _price(card: Card, words: Words) -> Text:
-    mark = "~" if "reconstructed" in card.provenance.get("cost", card.provenance["set"]) else ""
+    priced = "steps" if card.kind == WONDER else "cost"
+    mark = "~" if card.provenance.get(priced, "").startswith("reconstructed") else ""
     if card.kind == WONDER:
         steps = " + ".join(words("short-production", amount=step) for step in card.steps)
         return Text(mark + steps)
@@ -199,7 +200,7 @@ def _held(state: MonumentalState, words: Words, tile: int) -> str:
     """The token of a tile, or who holds it with what."""
     token, holder = state.token[tile], state.holder[tile]
     if is_city(token):
-        name = words(f"city-{state.cards.token(token).id}")
+        name = words.say(state.cards.token(token).name)
         return f"{words('map-sign-city')} {name}"
     if token != EMPTY:
         return words("map-sign-barbarian", value=state.cards.barbarians[token].value)
@@ -243,7 +244,7 @@ def _side(view: View, state: MonumentalState, words: Words, side: int) -> Render
     if state.side[side].civilization == EMPTY:
         return text
     civilization = state.cards.civilizations[state.side[side].civilization]
-    notes = [words(f"civilization-{civilization.id}")]
+    notes = [words.say(civilization.name)]
     if automa:
         kind = words(f"type-{TYPES[civilization.type]}")
         notes.append(words("label-automa-type", type=kind))
@@ -276,7 +277,7 @@ def _belongings(view: View, state: MonumentalState, words: Words, side: int) -> 
         )
     things = []
     if state.side[side].policies:
-        named = [words(f"policy-{state.cards.policies[n].id}") for n in state.side[side].policies]
+        named = [words.say(state.cards.policies[n].name) for n in state.side[side].policies]
         things.append(words("label-policies", policies=" < ".join(named)))
         if state.side[side].power:
             topmost = state.cards.policies[state.side[side].policies[-1]]
@@ -307,7 +308,7 @@ def _market_tokens(view: View, state: MonumentalState, words: Words, side: int) 
         token = state.side[side].market_tokens[market.index]
         if token == EMPTY:
             continue
-        name = words(f"market-{market.id}")
+        name = words.say(market.name)
         automa = side >= state.players
         if not automa and not has(state.side[side].market_kept, market.index):
             lines.append(words("label-market-used", market=name))

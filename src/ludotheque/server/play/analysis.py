@@ -13,8 +13,8 @@ from ludotheque.core.record import Record, check_of
 from ludotheque.core.state import State
 from ludotheque.server.realtime.messages import event_json, past_frame_json
 
-_TURNING_POINTS = 6
-"""How many of the worst moves a review shows."""
+_WORST_MOVES = 4
+"""How many of the worst moves of each seat a review shows, so that everybody gets advice."""
 
 
 def complete(stored: dict[str, Any]) -> dict[str, Any]:
@@ -81,7 +81,12 @@ def review(stored: dict[str, Any]) -> dict[str, Any]:
     """The chances to win over a finished game, and its turning points."""
     record = Record.from_json(stored)
     found = review_record(record, JUDGE)
-    turns = sorted(found.turns[:_TURNING_POINTS], key=lambda turn: turn.step)
+    worst = [
+        turn
+        for seat in range(record.players)
+        for turn in [one for one in found.turns if one.seat == seat][:_WORST_MOVES]
+    ]
+    turns = sorted(worst, key=lambda turn: turn.step)
     return {
         "curve": [[round(share, 3) for share in shares] for shares in found.curve],
         "turns": [_turn(record, turn) for turn in turns],

@@ -62,9 +62,10 @@ class _Worker:
 
     async def _run_within(self, seconds: float, function: Callable[..., T], *arguments: Any) -> T:
         loop = asyncio.get_running_loop()
-        running = loop.run_in_executor(self._process, function, *arguments)
-        self._running = running
         try:
+            # This already fails if the process has died while it was idle.
+            running = loop.run_in_executor(self._process, function, *arguments)
+            self._running = running
             async with asyncio.timeout(seconds):
                 return await running
         except TimeoutError:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludotheque.core.action import Action
+from ludotheque.core.message import say
 from ludotheque.games.monumental.cards.box import Box
 from ludotheque.games.monumental.cards.effects import NO_POWER, Cost, Effect, Gain
 from ludotheque.games.monumental.cards.ids import (
@@ -80,6 +81,7 @@ class Card:
 
     def __init__(self, id: str, index: Face, kind: int, set: int, copies: int) -> None:
         self.id = id
+        self.name = say(f"card-{id}")
         self.index = index
         self.kind = kind
         self.set = set
@@ -108,6 +110,7 @@ class Policy:
 
     def __init__(self, id: str, index: PolicyId, civilization: CivilizationId, bonus: Gain) -> None:
         self.id = id
+        self.name = say(f"policy-{id}")
         self.index = index
         self.civilization = civilization
         self.bonus = bonus
@@ -121,6 +124,7 @@ class Warlord:
 
     def __init__(self, id: str, civilization: CivilizationId, attack: Gain) -> None:
         self.id = id
+        self.name = say(f"warlord-{id}")
         self.civilization = civilization
         self.attack = attack
         self.provenance: Mapping[str, str] = {}
@@ -131,6 +135,7 @@ class Civilization:
 
     def __init__(self, id: str, index: CivilizationId, type: int) -> None:
         self.id = id
+        self.name = say(f"civilization-{id}")
         self.index = index
         self.type = type
         self.automa: tuple[AutomaCardId, ...] = ()
@@ -146,6 +151,8 @@ class Token:
 
     def __init__(self, id: str, index: int, rewards: tuple[Gain, ...]) -> None:
         self.id = id
+        self.name = say(f"city-{id}")
+        """That of a Free City; Barbarians have none."""
         self.index = index
         self.rewards = rewards
         self.value = 0
@@ -159,6 +166,7 @@ class Market:
 
     def __init__(self, id: str, index: MarketId, tokens: tuple[Gain, ...]) -> None:
         self.id = id
+        self.name = say(f"market-{id}")
         self.index = index
         self.tokens = tokens
         self.provenance: Mapping[str, str] = {}

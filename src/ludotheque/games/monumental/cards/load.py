@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ludotheque.games.card_names import read_name
 from ludotheque.games.cardfile import CardFile, constants, fill
 from ludotheque.games.monumental.cards.box import Box
 from ludotheque.games.monumental.cards.card import (
@@ -60,6 +61,7 @@ from ludotheque.games.monumental.cards.schema import (
     LineEntry,
     MapEntry,
     MarketEntry,
+    NamedEntry,
     PolicyEntry,
     WarlordEntry,
 )
@@ -184,6 +186,8 @@ class _Loader:
         for id, entry, sources in self._section(section, noun, type):
             one: Any = make(id, len(made), entry)
             one.provenance = sources
+            if isinstance(entry, NamedEntry) and entry.name is not None:
+                one.name = read_name(self.file, entry.name, f"{noun} '{id}'").message()
             made.append(one)
         return tuple(made)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -17,6 +17,10 @@ Good = Literal["production", "science", "military"]
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     provenance: dict[str, str] = {}
+
+
+class NamedEntry(Entry, kw_only=True):
+    name: Any = None
 
 
 class PerEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -72,7 +76,7 @@ class EffectEntry(msgspec.Struct, forbid_unknown_fields=True):
     swap: Count = 0
 
 
-class CardEntry(Entry):
+class CardEntry(NamedEntry):
     kind: Literal["building", "knowledge", "wonder"]
     set: Literal["start", "civilization", "basic", "I", "II", "III"]
     copies: Positive
@@ -84,16 +88,16 @@ class CardEntry(Entry):
     acquisition: GainEntry | None = None
 
 
-class CivilizationEntry(Entry):
+class CivilizationEntry(NamedEntry):
     type: Literal["technological", "aggressive", "architectural", "economic", "cultural"]
 
 
-class WarlordEntry(Entry):
+class WarlordEntry(NamedEntry):
     civilization: str
     attack: GainEntry
 
 
-class PolicyEntry(Entry):
+class PolicyEntry(NamedEntry):
     civilization: str
     bonus: GainEntry
     power: str
@@ -106,12 +110,12 @@ class BarbarianEntry(Entry):
     rewards: Annotated[list[GainEntry], Meta(min_length=2, max_length=2)]
 
 
-class CityEntry(Entry):
+class CityEntry(NamedEntry):
     cost: CostEntry
     rewards: Annotated[list[GainEntry], Meta(min_length=2, max_length=2)]
 
 
-class MarketEntry(Entry):
+class MarketEntry(NamedEntry):
     tokens: Annotated[list[GainEntry], Meta(min_length=MARKET_TOKENS, max_length=MARKET_TOKENS)]
 
 

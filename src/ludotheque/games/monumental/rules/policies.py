@@ -85,12 +85,14 @@ class Bonus(Question):
         rest = tuple(policy for policy in self.policies if policy != action.a)
         if rest:
             state.stack.append(Bonus(self.seat, rest))
+        by_policy(state, self.seat)
         give_bonus(state, self.seat, PolicyId(action.a))
 
     def is_settled(self, state: MonumentalState) -> bool:
         if len(self.policies) > 1:
             return False
         state.stack.pop()
+        by_policy(state, self.seat)
         give_bonus(state, self.seat, self.policies[0])
         return True
 

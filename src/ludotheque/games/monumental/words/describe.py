@@ -62,11 +62,11 @@ def _step_cost(found: Amounts) -> Message:
 
 def _of_civilization(state: MonumentalState, seat: Seat, action: Action, found: Amounts) -> Message:
     civilization = state.cards.civilizations[action.a]
-    name = say(f"civilization-{civilization.id}")
+    name = civilization.name
     if action.verb == actions.RIVAL:
         return say("do-rival", civilization=name, type=say(f"type-{TYPES[civilization.type]}"))
     own = [face_name(state, face) for face in civilization.faces]
-    own.append(say(f"warlord-{civilization.warlord.id}"))
+    own.append(civilization.warlord.name)
     return say("do-civilization", civilization=name, own=goods.joined(own))
 
 
@@ -137,7 +137,7 @@ def _attack(state: MonumentalState, seat: Seat, action: Action, found: Amounts) 
     force = goods.goods("units", units)
     holder, token = state.holder[tile], state.token[tile]
     if is_city(token):
-        city = say(f"city-{state.cards.token(token).id}")
+        city = state.cards.token(token).name
         return say("do-attack-city", tile=name, city=city, units=force, cost=cost)
     if holder == AUTOMA_SIDE and state.players == 1:
         return say("do-attack-automa", tile=name, units=force, cost=cost)

@@ -162,6 +162,14 @@ card-space_station = International Space Station
     .the = the International Space Station
     .one = the International Space Station
 
+# A name that a card file gives.
+card-own = { $name-en }
+    .the = { $the-en }
+    .one = { $the-en }
+own-name = { $en }
+    .en = { $en }
+    .fr = { $fr }
+
 policy-confucianism = Confucianism
 policy-imperial_examinations = Imperial Examinations
 policy-silk_road = Silk Road
@@ -241,12 +249,16 @@ type-cultural = cultural
 # ---- Goods ----
 
 good-production = Production
+    .many = Production
 goods-production = { $amount } Production
 good-science = Science
+    .many = Science
 goods-science = { $amount } Science
 good-military = Military
+    .many = Military
 goods-military = { $amount } Military
 good-gold = Gold
+    .many = Gold
 goods-gold = { $amount } Gold
 goods-culture = { $amount } Culture
 goods-wonder_production = { $amount } Production for Wonders
@@ -373,7 +385,7 @@ ask-turn-end = Nothing is left to do but end your turn.
 ask-any =
     { $left ->
         [one] Which basic resource do you generate?
-       *[other] Which basic resource do you generate next? You generate { $left } more.
+       *[other] Which basic resource do you generate next? { $left } are still to be chosen.
     }
 ask-same =
     { $left ->
@@ -479,7 +491,11 @@ do-spend = Spend 1 { $good }
 do-spend-doubled = Spend 1 Gold, which counts as { $worth }
 do-archive = Archive { $card-the } ({ $slot })
 do-discard = Discard { $card-the } ({ $slot })
-do-swap = { $amount } { $good } → { $amount } { $other }
+do-swap =
+    { $amount ->
+        [one] { $amount } { $good } → { $amount } { $other }
+       *[other] { $amount } { $good-many } → { $amount } { $other-many }
+    }
 do-send = A Soldier from { $tile }
 do-send-warlord = Your Warlord from { $tile }
 do-to = To { $tile }
@@ -504,8 +520,8 @@ cost-free = { " " }free of charge
 
 # ---- The log ----
 
-log-rival-chosen = The Automa plays { $civilization-the }.
-log-civilization-chosen = { $player } plays { $civilization-the }.
+log-rival-chosen = The Automa plays { $civilization }.
+log-civilization-chosen = { $player } plays { $civilization }.
     .chip = { $civilization }
 log-capital-chosen = { $player } takes the Capital on { $tile }.
     .chip = Capital: { $tile }
@@ -565,7 +581,11 @@ log-paid-gold = { $player } pays { goods-gold }.
 log-price-lower = { $player } pays { $amount } less.
 log-gold-doubled = { POSSESSIVE($player) } first Gold of the turn counts as { $amount }.
 log-paid-culture = { $player } pays { goods-culture }.
-log-swapped = { $player } changes { $amount } { $good } into { $amount } { $other }.
+log-swapped =
+    { $amount ->
+        [one] { $player } changes { $amount } { $good } into { $amount } { $other }.
+       *[other] { $player } changes { $amount } { $good-many } into { $amount } { $other-many }.
+    }
 log-unspent =
     { $amount ->
         [one] { $player } leaves { $amount } resource unspent; it is lost.
@@ -651,8 +671,8 @@ log-last-round = The last round begins.
 log-game-ends = The game ends.
 log-automa-card = The Automa turns over a card: { $automa_card }.
     .chip = turned over a card
-log-automa-passes-over = The Automa skips this card: { $automa_card }.
-log-automa-line = The Automa is to { $line }.
+log-automa-passes-over = The Automa skips this card, which has no line of the kind it needs.
+log-automa-line = The Automa’s next line: { $line }.
 log-automa-gold = The Automa receives { goods-gold }.
 automa-gold-coast = The Automa receives { goods-gold } for its coastal provinces.
 automa-gold-policies = The Automa receives { goods-gold } for its Policies.
@@ -723,7 +743,7 @@ text-printed = When activated: { $gain }.
 text-effect = Once per activation: { $effect }.
 text-acquisition = When completed: { $gain }.
 text-bonus = Bonus: { $gain }.
-text-attack = When the Warlord attacks, once a turn: { $gain }.
+text-attack = When the Warlord attacks, once per turn: { $gain }.
 text-rewards = Reward: { $one }, or { $two }.
 text-city-cost = In addition to the Units: { $cost }.
 text-market-token = Token { $number }: { $gain }.
@@ -765,7 +785,7 @@ does-building_high =
 does-wonder =
     { $number ->
         [one] complete its Wonder or begin the cheapest one
-       *[other] { $number } times, complete its Wonder or begin the cheapest one
+       *[other] complete its Wonder or begin the cheapest one, { $number } times
     }
 does-policy =
     { $number ->
@@ -784,7 +804,7 @@ does-shuffle =
         [one] shuffle all its cards
        *[other] shuffle all its cards { $number } times
     }
-does-priced = for { $price } Gold, { $line }
+does-priced = pay { $price } Gold to { $line }
 does-then = { $one }; { $two }
 does-typed = only if its type is { $type }: { $lines }
 does-until_type = turn over cards until one has lines for its type, and do that card
@@ -855,7 +875,7 @@ end-automa-wins = The Automa has won.
 illegal-activate-first = Activate a row and a column first.
 illegal-activated-already = You have already activated a row and a column this turn.
 illegal-answer-first = Another question must be answered first.
-illegal-not-asked = Nothing asks for this now.
+illegal-not-asked = This is not what is asked now.
 illegal-not-among = This is not among the choices.
 illegal-price = This costs { $needed }; you have { $have } and { $gold }.
 illegal-culture = This costs { $needed }; you have { $have }.
@@ -924,6 +944,7 @@ section-map = Maps
 section-automa = Automa
 section-box = Constants
 value-value = Value
+value-name = Name
 value-set = Set
 value-copies = Copies
 value-cost = Cost
@@ -1050,7 +1071,7 @@ web-tagline = Nine cards, one row and one column per turn. Wonders, knowledge, c
 web-box = Heavy · 90 minutes to two hours with friends
 web-explain-resources = Gold and Culture are kept. Production, Science and Military last until the end of the turn; Gold can stand for any of them.
     .rule = M-28
-web-explain-tallies = Knowledge, Wonders, provinces and Policies. A crown marks who has most of them: 3 points in the end.
+web-explain-tallies = Knowledge, Wonders, provinces and Policies. A crown marks whoever has the most of them: 3 points at the end.
     .rule = M-102
 web-explain-display = Cards to buy. The numbers count the cards left in each era; when the last era has run out, the game ends.
     .rule = M-99
@@ -1082,11 +1103,11 @@ web-explain-free-city = A Free City: its conquest takes Units for the value of t
     .rule = M-67
 web-explain-market = A market: an Explorer who comes here looks at its tokens and takes one. Each market gives you one token in the game.
     .rule = M-82
-web-intro-goal = Lead a civilization. Most points win: 1 for each Knowledge card and province, 2 for each Wonder and Policy, 3 for having most of any of the four.
+web-intro-goal = Lead a civilization. The most points win: 1 for each Knowledge card and province, 2 for each Wonder and Policy, 3 for having the most in each of these four.
 web-intro-length = The game ends when the Development deck has run out.
 web-intro-1 = Nine cards lie before you. Each turn you activate one row and one column, and use what these five cards print.
     .title = The city
-web-intro-2 = Production pays buildings and Wonders, Science pays Knowledge, Military pays Units and Explorers. What is left at the end of the turn is lost. Gold, which stands for any of the three, and Culture are kept.
+web-intro-2 = Production pays for buildings and Wonders, Science for Knowledge, Military for Units and Explorers. What is left at the end of the turn is lost. Gold, which stands for any of the three, and Culture are kept.
     .title = Resources
 web-intro-3 = Whatever you take goes on top of your deck, so it soon comes into your city. Wonders take two payments. Each new Policy costs more Culture, and repeats the bonuses of all before it.
     .title = Cards, Wonders, Policies
@@ -1193,8 +1214,6 @@ web-monumental-leaves-over = left
 # ---- Why values are what they are ----
 
 why-numbers-public = how many of each kind an era has is public ({ $of })
-why-numbers-and-name-public = the name and how many of each kind an era has are public ({ $of })
-why-name-public = the name is public ({ $of })
 why-one-is-gold = that one of them is Gold is public ({ $of })
 why-four-military = a token of 4 Military is public ({ $of })
 why-checks-generated = that it checks what was generated is in the rulebook
@@ -1202,8 +1221,8 @@ why-totals-known = the totals of 4 and 36 are in the rulebook
 why-zero-known = that the value 0 exists is in the rulebook
 why-spends-resources = that it spends resources is in the rulebook
 why-kept-for-production = that it is kept and gives Production is in the rulebook
-why-limit-reconstructed = { $of }; the limit is reconstructed
-why-amount-reconstructed = { $of }; the amount is reconstructed
+why-limit-reconstructed = the effect is public ({ $of }), its limit is our estimate
+why-amount-reconstructed = the effect is public ({ $of }), its amount is our estimate
 
 # ---- What bots look at ----
 

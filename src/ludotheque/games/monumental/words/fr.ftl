@@ -162,6 +162,14 @@ card-space_station = Station spatiale internationale
     .the = la Station spatiale internationale
     .one = la Station spatiale internationale
 
+# Un nom donné par un fichier de cartes.
+card-own = { $name-fr }
+    .the = { $the-fr }
+    .one = { $the-fr }
+own-name = { $fr }
+    .en = { $en }
+    .fr = { $fr }
+
 policy-confucianism = Confucianisme
 policy-imperial_examinations = Examens impériaux
 policy-silk_road = Route de la soie
@@ -241,24 +249,28 @@ type-cultural = culturelle
 # ---- Ressources ----
 
 good-production = Production
+    .many = Productions
 goods-production =
     { $amount ->
         [one] { $amount } Production
        *[other] { $amount } Productions
     }
 good-science = Science
+    .many = Sciences
 goods-science =
     { $amount ->
         [one] { $amount } Science
        *[other] { $amount } Sciences
     }
 good-military = Force militaire
+    .many = Forces militaires
 goods-military =
     { $amount ->
         [one] { $amount } Force militaire
        *[other] { $amount } Forces militaires
     }
 good-gold = Or
+    .many = Or
 goods-gold = { $amount } Or
 goods-culture =
     { $amount ->
@@ -393,7 +405,7 @@ ask-turn-end = Il ne vous reste qu’à terminer votre tour.
 ask-any =
     { $left ->
         [one] Quelle ressource de base générez-vous ?
-       *[other] Quelle ressource de base générez-vous d’abord ? Vous en générez encore { $left }.
+       *[other] Quelle ressource de base générez-vous maintenant ? Il en reste { $left } à choisir.
     }
 ask-same =
     { $left ->
@@ -499,7 +511,11 @@ do-spend = Dépenser 1 { $good }
 do-spend-doubled = Dépenser 1 Or, qui compte pour { $worth }
 do-archive = Archiver { $card-the } ({ $slot })
 do-discard = Défausser { $card-the } ({ $slot })
-do-swap = { $amount } { $good } → { $amount } { $other }
+do-swap =
+    { $amount ->
+        [one] { $amount } { $good } → { $amount } { $other }
+       *[other] { $amount } { $good-many } → { $amount } { $other-many }
+    }
 do-send = Un Soldat de la { $tile }
 do-send-warlord = Votre Chef de guerre, de la { $tile }
 do-to = Vers la { $tile }
@@ -528,7 +544,7 @@ log-rival-chosen = L’Automate joue { $civilization-the }.
 log-civilization-chosen = { $player } joue { $civilization-the }.
     .chip = { $civilization }
 log-capital-chosen = { $player } prend la capitale de la { $tile }.
-    .chip = capitale : { $tile }
+    .chip = capitale : { $tile }
 log-first-player = { $player } joue en premier.
 log-first-automa = L’Automate joue en premier.
 log-round-begins = La manche { $round } commence.
@@ -585,7 +601,11 @@ log-paid-gold = { $player } paie { goods-gold }.
 log-price-lower = { $player } paie { $amount } de moins.
 log-gold-doubled = { $player } voit son premier Or du tour compter pour { $amount }.
 log-paid-culture = { $player } paie { goods-culture }.
-log-swapped = { $player } échange { $amount } { $good } contre { $amount } { $other }.
+log-swapped =
+    { $amount ->
+        [one] { $player } échange { $amount } { $good } contre { $amount } { $other }.
+       *[other] { $player } échange { $amount } { $good-many } contre { $amount } { $other-many }.
+    }
 log-unspent =
     { $amount ->
         [one] { $player } laisse { $amount } ressource inutilisée, qui est perdue.
@@ -614,13 +634,13 @@ log-bonus = { $player } reçoit le bonus de la Politique { $policy }.
 log-favour = { $player } utilise la Politique { $policy }.
     .chip = utilise { $policy }
 log-conquered-barbarians = { $player } conquiert la { $tile } sur des Barbares de valeur { $value }.
-    .chip = conquiert : { $tile }
+    .chip = conquiert : { $tile }
 log-conquered-city = { $player } conquiert la { $tile }, la Ville libre { DE($city) }.
     .chip = conquiert { $city }
 log-conquered-from = { $player } conquiert la { $tile } sur { $loser }. Les Unités qui s’y trouvaient rentrent dans leur capitale.
     .chip = prend à { $loser } la { $tile }
 log-conquered-from-automa = { $player } conquiert la { $tile } sur l’Automate.
-    .chip = conquiert : { $tile }
+    .chip = conquiert : { $tile }
 log-fewer-units =
     { $amount ->
         [one] { $player } envoie { $amount } Unité de moins.
@@ -641,17 +661,17 @@ log-warlord-fought = { $warlord } participe à l’attaque { DE($player) }.
 log-reward = { $player } prend le gain { $choice }.
     .chip = gain { $choice }
 reward-taken = { $token } : { $player } choisit ce gain : { $gain }.
-    .chip = gain : { $gain }
+    .chip = gain : { $gain }
 log-soldier-moved = { $player } déplace un Soldat de la { $tile } vers la { $to }.
-    .chip = Soldat : { $to }
+    .chip = Soldat : { $to }
 log-warlord-moved = Le Chef de guerre { DE($player) }, { $warlord }, va sur la { $to }.
-    .chip = Chef de guerre : { $to }
+    .chip = Chef de guerre : { $to }
 log-outpost-built = { $player } construit un Avant-poste sur la { $tile }.
-    .chip = Avant-poste : { $tile }
+    .chip = Avant-poste : { $tile }
 log-explored = L’Explorateur { $explorer } { DE($player) } va sur la { $tile }.
-    .chip = Explorateur : { $tile }
+    .chip = Explorateur : { $tile }
 log-picked-production = { $player } ramasse le jeton Production de la { $tile }.
-    .chip = jeton Production : { $tile }
+    .chip = jeton Production : { $tile }
 log-looked = { $player } voit ce jeton : { $token }.
 log-picked-market = { $player } consulte les jetons du { $market }.
 log-token-taken = { $player } prend ce jeton : { $token }.
@@ -671,8 +691,8 @@ log-last-round = La dernière manche commence.
 log-game-ends = La partie se termine.
 log-automa-card = L’Automate révèle une carte : { $automa_card }.
     .chip = révèle une carte
-log-automa-passes-over = L’Automate passe cette carte : { $automa_card }.
-log-automa-line = L’Automate doit { $line }.
+log-automa-passes-over = L’Automate passe cette carte, qui n’a aucune ligne de la sorte voulue.
+log-automa-line = Ligne suivante de l’Automate : { $line }.
 log-automa-gold = L’Automate reçoit { goods-gold }.
 automa-gold-coast = L’Automate reçoit { goods-gold } pour ses provinces côtières.
 automa-gold-policies = L’Automate reçoit { goods-gold } pour ses Politiques.
@@ -695,11 +715,11 @@ log-automa-places = L’Automate place le jeton { DE($card-the) } sur la { $tile
 log-automa-develops = L’Automate développe la Politique { $policy }.
     .chip = développe { $policy }
 log-automa-conquers = L’Automate conquiert la { $tile }.
-    .chip = conquiert : { $tile }
+    .chip = conquiert : { $tile }
 log-automa-conquers-from = L’Automate conquiert la { $tile } sur { $loser }. Les Unités qui s’y trouvaient rentrent dans leur capitale.
     .chip = prend à { $loser } la { $tile }
 log-automa-explores = L’Explorateur { $explorer } de l’Automate va sur la { $tile }.
-    .chip = Explorateur : { $tile }
+    .chip = Explorateur : { $tile }
 log-automa-trades =
     { $tokens ->
         [one] L’Automate échange { $tokens } jeton Production contre de l’Or.
@@ -707,7 +727,7 @@ log-automa-trades =
     }
     .chip = échange ses jetons
 log-automa-production = L’Automate ramasse le jeton Production de la { $tile }.
-    .chip = jeton Production : { $tile }
+    .chip = jeton Production : { $tile }
 log-automa-market = L’Automate prend un jeton du { $market } : { $token }.
     .chip = jeton du { $market }
 log-automa-explorers-return = L’Automate a un jeton de chaque marché : il les rend, et ses Explorateurs rentrent dans sa capitale.
@@ -785,7 +805,7 @@ does-building_high =
 does-wonder =
     { $number ->
         [one] achever sa Merveille ou commencer la moins chère
-       *[other] { $number } fois, achever sa Merveille ou commencer la moins chère
+       *[other] achever sa Merveille ou commencer la moins chère, { $number } fois
     }
 does-policy =
     { $number ->
@@ -804,7 +824,7 @@ does-shuffle =
         [one] mélanger toutes ses cartes
        *[other] mélanger { $number } fois toutes ses cartes
     }
-does-priced = pour { $price } Or, { $line }
+does-priced = payer { $price } Or pour { $line }
 does-then = { $one } ; { $two }
 does-typed = seulement si sa civilisation est { $type } : { $lines }
 does-until_type = révéler des cartes jusqu’à ce que l’une ait des lignes de son type, et exécuter cette carte
@@ -879,7 +899,7 @@ end-automa-wins = L’Automate a gagné.
 illegal-activate-first = Activez d’abord une ligne et une colonne.
 illegal-activated-already = Vous avez déjà activé une ligne et une colonne à ce tour.
 illegal-answer-first = Il faut d’abord répondre à une autre question.
-illegal-not-asked = Rien ne demande cela maintenant.
+illegal-not-asked = Ce n’est pas la question posée maintenant.
 illegal-not-among = Cela ne fait pas partie des choix.
 illegal-price = Il faut { $needed } ; vous avez { $have } et { $gold }.
 illegal-culture = Il faut { $needed } ; vous avez { $have }.
@@ -948,6 +968,7 @@ section-map = Plateaux
 section-automa = Automate
 section-box = Constantes
 value-value = Valeur
+value-name = Nom
 value-set = Série
 value-copies = Exemplaires
 value-cost = Coût
@@ -1072,37 +1093,37 @@ web-explain-resources = L’Or et la Culture se gardent. Production, Science et 
     .rule = M-28
 web-explain-tallies = Connaissances, Merveilles, provinces et Politiques. Une couronne signale qui en a le plus : 3 points à la fin.
     .rule = M-102
-web-explain-display = Les cartes à acheter. Les nombres comptent les cartes restantes de chaque ère ; quand la dernière est épuisée, la partie s’achève.
+web-explain-display = Les cartes à acquérir. Les nombres comptent les cartes restantes de chaque ère ; quand la dernière est épuisée, la partie s’achève.
     .rule = M-99
-web-explain-tile = Une province. Un bouclier donne la force des Barbares, une maison une Cité libre et son prix, les disques sont des Soldats ; un bord de couleur montre à qui elle est. Le petit nombre est la valeur du terrain ; une conquête demande autant d’Unités que les deux réunis.
+web-explain-tile = Une province. Un bouclier donne la force des Barbares, une maison une Ville libre et son prix, les disques sont des Soldats ; un bord de couleur montre à qui elle appartient. Le petit nombre est la valeur du terrain ; une conquête demande autant d’Unités que les deux réunis.
     .rule = M-63
 web-explain-deck = Votre pioche. Les nouvelles cartes vont sur le dessus.
     .rule = M-45
 web-explain-discard = La défausse ; on la mélange quand la pioche est épuisée.
     .rule = M-93
-web-explain-city = Votre cité : à chaque tour, on active une ligne et une colonne : cinq cartes.
+web-explain-city = Votre cité : à chaque tour, on active une ligne et une colonne : cinq cartes.
     .rule = M-23
-web-explain-leaving = La prochaine carte à partir : elle s’en va à la fin d’un tour où personne n’a pris de carte de sa rangée.
+web-explain-leaving = La prochaine carte à partir : elle s’en va à la fin d’un tour où personne n’a pris de carte de sa rangée.
     .rule = M-97
-web-explain-policy = Une Politique. La première coûte 1 Culture, la deuxième 2, et ainsi de suite. Son bonus vient aussitôt ; seule la plus récente a son effet durable.
+web-explain-policy = Une Politique. La première coûte 1 Culture, la deuxième 2, et ainsi de suite. Son bonus vient aussitôt ; seule la plus récente a son effet durable.
     .rule = M-56
 web-explain-forces = Vos Soldats, dont ceux restés chez vous, vos Avant-postes en réserve et les tuiles de vos Explorateurs.
     .rule = M-60
 web-explain-production = Les jetons Production ramassés par vos Explorateurs. Chacun vaut 1 Production, une seule fois.
     .rule = M-86
-web-explain-token = Un jeton Marché : il sert une fois, maintenant ou plus tard.
+web-explain-token = Un jeton Marché : il sert une fois, maintenant ou plus tard.
     .rule = M-85
-web-explain-trophy = Les jetons des Barbares et des Cités libres conquis.
+web-explain-trophy = Les jetons des Barbares et des Villes libres conquis.
     .rule = M-66
-web-explain-capital = Une Capitale. On ne peut ni l’attaquer ni la perdre, et elle peut rester vide ; les Unités perdues y reviennent.
+web-explain-capital = Une capitale. On ne peut ni l’attaquer ni la perdre, et elle peut rester vide ; les Unités perdues y reviennent.
     .rule = M-59
-web-explain-barbarian = Une province barbare : la conquérir demande autant d’Unités que la valeur du terrain, le petit nombre, et le bouclier réunis.
+web-explain-barbarian = Une province barbare : la conquérir demande autant d’Unités que la valeur du terrain, le petit nombre, et le bouclier réunis.
     .rule = M-65
-web-explain-free-city = Une Cité libre : la conquérir demande des Unités pour la valeur du terrain, le petit nombre, et les ressources qu’elle réclame.
+web-explain-free-city = Une Ville libre : la conquérir demande des Unités pour la valeur du terrain, le petit nombre, et les ressources qu’elle réclame.
     .rule = M-67
-web-explain-market = Un marché : l’Explorateur qui y arrive regarde ses jetons et en prend un. Chaque marché vous donne un seul jeton dans la partie.
+web-explain-market = Un marché : l’Explorateur qui y arrive regarde ses jetons et en prend un. Chaque marché vous donne un seul jeton dans la partie.
     .rule = M-82
-web-intro-goal = Menez une civilisation. Le plus de points l’emporte : 1 par Connaissance et par province, 2 par Merveille et par Politique, 3 pour en avoir le plus dans chacune des quatre catégories.
+web-intro-goal = Menez une civilisation. Le plus de points l’emporte : 1 par Connaissance et par province, 2 par Merveille et par Politique, 3 pour en avoir le plus, dans chacune de ces quatre catégories.
 web-intro-length = La partie s’achève quand la pioche Développement est épuisée.
 web-intro-1 = Neuf cartes sont posées devant vous. À chaque tour, vous activez une ligne et une colonne, et utilisez ce qu’indiquent ces cinq cartes.
     .title = La cité
@@ -1110,9 +1131,9 @@ web-intro-2 = La Production paie bâtiments et Merveilles, la Science paie les C
     .title = Les ressources
 web-intro-3 = Ce que vous prenez va sur le dessus de votre pioche et entre bientôt dans votre cité. Une Merveille se paie en deux fois. Chaque nouvelle Politique coûte plus de Culture et répète les bonus de toutes les précédentes.
     .title = Cartes, Merveilles, Politiques
-web-intro-4 = Les Unités conquièrent des provinces sur les Barbares, les Cités libres et les autres joueurs, pour 1 Force militaire chacune. Les Explorateurs rapportent des jetons.
-    .title = La carte du monde
-web-intro-5 = En solitaire, vous affrontez l’Automate, un rival sans main : il retourne une carte et fait ce que disent ses lignes. Quand ses règles laissent un choix ouvert, c’est à vous de trancher.
+web-intro-4 = Les Unités conquièrent des provinces sur les Barbares, les Villes libres et les autres joueurs, pour 1 Force militaire chacune. Les Explorateurs rapportent des jetons.
+    .title = Le plateau
+web-intro-5 = En solitaire, vous affrontez l’Automate, un rival sans main : il révèle une carte et fait ce que disent ses lignes. Quand ses règles laissent un choix ouvert, c’est à vous de trancher.
     .title = L’Automate
 web-option-map = Plateau
 web-option-map-standard = standard
@@ -1221,17 +1242,15 @@ web-monumental-leaves-over = reste
 # ---- Pourquoi ces valeurs ----
 
 why-numbers-public = le nombre de chaque sorte par ère est public ({ $of })
-why-numbers-and-name-public = le nom et le nombre de chaque sorte par ère sont publics ({ $of })
-why-name-public = le nom est public ({ $of })
 why-one-is-gold = que l’un d’eux est de l’Or est public ({ $of })
 why-four-military = un jeton de 4 Forces militaires est public ({ $of })
-why-checks-generated = qu’elle regarde ce qui a été produit est dans le livret
+why-checks-generated = qu’elle regarde ce qui a été généré est dans le livret
 why-totals-known = les totaux de 4 et de 36 sont dans le livret
 why-zero-known = que la valeur 0 existe est dans le livret
 why-spends-resources = qu’elle dépense des ressources est dans le livret
 why-kept-for-production = qu’il se garde et donne de la Production est dans le livret
-why-limit-reconstructed = { $of } ; la limite est reconstituée
-why-amount-reconstructed = { $of } ; la quantité est reconstituée
+why-limit-reconstructed = l’effet est public ({ $of }), sa limite est notre estimation
+why-amount-reconstructed = l’effet est public ({ $of }), sa quantité est notre estimation
 
 # ---- Ce que regardent les robots ----
 
@@ -1264,14 +1283,14 @@ learn-city = Neuf cartes forment votre cité. À chaque tour, vous activez une l
 learn-activate = Activez la première ligne et la première colonne : trois Chantiers et deux Forts. Choisissez la carte où elles se croisent.
 learn-activate-wrong = Ces cinq cartes donnent autre chose. Il nous faut de la Production et de la Force militaire : la première ligne et la première colonne.
 learn-resources = 3 Productions et 2 Forces militaires. Elles ne durent que ce tour : dépensez-les ; l’Or et la Culture se gardent. L’Or remplace n’importe laquelle.
-learn-buy = La Production paie les bâtiments. Achetez un Atelier : il vaut deux Chantiers.
-learn-buy-wrong = Une bonne carte aussi. Mais la Production d’abord facilite tout le reste : achetez un Atelier.
+learn-buy = La Production paie les bâtiments. Acquérez un Atelier : il vaut deux Chantiers.
+learn-buy-wrong = Une bonne carte aussi. Mais la Production d’abord facilite tout le reste : acquérez un Atelier.
 learn-buy-end = Tout ce que vous n’avez pas dépensé serait perdu.
 learn-buy-attack = C’est pour tout de suite après. Dépensez d’abord la Production.
 learn-buy-wonder = Une Merveille se paie en deux fois. Nous en commencerons une bientôt, avec ce que nous allons conquérir.
 learn-buy-explore = Pour l’instant, une province fait meilleur usage de la Force militaire.
 learn-buy-progress = L’Or est précieux : il comblera n’importe quel manque. Inutile de piocher maintenant.
-learn-conquer = La Force militaire fait marcher les Unités. La tuile 9, près de votre Capitale, est aux Barbares : deux Unités la prennent.
+learn-conquer = La Force militaire fait marcher les Unités. La tuile 9, près de votre capitale, est aux Barbares : deux Unités la prennent.
 learn-conquer-wrong = Prenez d’abord la province, tant que vous avez la Force militaire.
 learn-conquer-end = 2 Forces militaires seraient perdues, et elles valent une province.
 learn-conquer-explore = Les Explorateurs vont chercher des jetons, ce qui prend du temps. La province est un point tout de suite.
@@ -1285,7 +1304,7 @@ learn-wonder-pyramid = La Grande Pyramide coûterait un Or de plus. La Muraille 
 learn-wonder-gardens = Les Jardins suspendus demandent encore 4 ensuite, la Muraille 3 seulement, et vous en aurez 4 au prochain tour.
 learn-end-turn = Il ne reste rien : finissez votre tour. Les cinq cartes utilisées sont défaussées, et de nouvelles viennent de votre pioche.
 learn-end-turn-wrong = Gardez votre Or pour le prochain tour, et finissez celui-ci.
-learn-fresh = Regardez : votre Atelier est déjà là. Ce que l’on achète va sur le dessus de sa pioche.
+learn-fresh = Regardez : votre Atelier est déjà là. Ce que l’on acquiert va sur le dessus de sa pioche.
 learn-second = Il vous faut 3 Productions pour la Muraille, et de la Science pour du nouveau. Activez la première ligne et la colonne du milieu.
 learn-second-wrong = La première ligne a la Production, la colonne du milieu deux Librairies : c’est ce qu’il nous faut.
 learn-complete = 4 Productions : payez la seconde moitié de la Grande Muraille.
@@ -1293,8 +1312,8 @@ learn-complete-wrong = La Muraille d’abord : elle vaut 2 points dès qu’ell
 learn-complete-end = Alors 4 Productions seraient perdues, et la Muraille resterait un chantier.
 learn-complete-buy = Si vous dépensez de la Production pour cela, elle ne suffira plus pour la Muraille.
 learn-token = Le jeton d’une Merveille renforce la province où il se trouve. Posez-le sur la nouvelle, qui a peu de Soldats.
-learn-token-wrong = Votre Capitale est assez forte. Protégez la nouvelle province.
-learn-knowledge = La Science achète des Connaissances, 1 point chacune. La Fonderie coûte 3 Sciences ; vous en avez 2, et 1 Production de reste.
+learn-token-wrong = Votre capitale est assez forte. Protégez la nouvelle province.
+learn-knowledge = La Science paie les Connaissances, 1 point chacune. La Fonderie coûte 3 Sciences ; vous en avez 2, et 1 Production de reste.
 learn-philosophy = Une Connaissance se glisse sous une carte de la cité et s’active avec elle. La vôtre est la Philosophie, qui change des ressources en d’autres : utilisez-la.
 learn-philosophy-wrong = Changez d’abord en Science la Production qui reste. Utilisez la Philosophie.
 learn-philosophy-gold = C’est possible, mais cela coûterait un Or. La Philosophie tire la Science qui manque d’une Production qui serait perdue.
@@ -1306,4 +1325,4 @@ learn-learn-wrong = Prenez la Fonderie : un point, et de la Force militaire à 
 learn-learn-end = Votre Science serait perdue.
 learn-done = Finissez votre tour.
 learn-done-wrong = Il ne reste que de l’Or, et il se garde. Finissez votre tour.
-learn-end = La Production pour les bâtiments et les Merveilles, la Science pour les Connaissances, la Force militaire pour la carte, la Culture pour les Politiques. Surveillez qui en a le plus. À vous de continuer, contre un robot facile.
+learn-end = La Production pour les bâtiments et les Merveilles, la Science pour les Connaissances, la Force militaire pour le plateau, la Culture pour les Politiques. Surveillez qui en a le plus. À vous de continuer, contre un robot facile.

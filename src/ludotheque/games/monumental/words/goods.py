@@ -20,7 +20,7 @@ from ludotheque.games.monumental.cards.ids import MarketTokenId, market_of, numb
 
 def card_name(card: Card) -> Message:
     """The name of a card."""
-    return say(f"card-{card.id}")
+    return card.name
 
 
 def joined(parts: list[Message]) -> Message:

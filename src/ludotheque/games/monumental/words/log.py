@@ -45,11 +45,11 @@ def _value(cards: Cards, name: str, value: int) -> int | str | Message:
 
 _VALUES: dict[str, Callable[[Cards, int], int | str | Message]] = {
     "card": lambda cards, n: goods.card_name(cards.faces[n]),
-    "policy": lambda cards, n: say(f"policy-{cards.policies[n].id}"),
-    "civilization": lambda cards, n: say(f"civilization-{cards.civilizations[n].id}"),
-    "warlord": lambda cards, n: say(f"warlord-{cards.civilizations[n].warlord.id}"),
-    "city": lambda cards, n: say(f"city-{cards.cities[n].id}"),
-    "market": lambda cards, n: say(f"market-{cards.markets[n].id}"),
+    "policy": lambda cards, n: cards.policies[n].name,
+    "civilization": lambda cards, n: cards.civilizations[n].name,
+    "warlord": lambda cards, n: cards.civilizations[n].warlord.name,
+    "city": lambda cards, n: cards.cities[n].name,
+    "market": lambda cards, n: cards.markets[n].name,
     "token": goods.token_gain,
     "automa_card": lambda cards, n: sheet.automa_summary(cards.automa[n]),
     "line": lambda cards, n: say(f"line-{LINES[n]}"),
@@ -85,16 +85,16 @@ def _token_name(cards: Cards, token: int) -> Message:
     """A Free City by its name; a Barbarian token by its value alone."""
     taken = cards.token(TokenId(token))
     if is_city(TokenId(token)):
-        return say(f"city-{taken.id}")
+        return taken.name
     return say("cause-barbarians", value=taken.value)
 
 
 _CAUSES: dict[str, Callable[[Cards, int], Message]] = {
     "card": lambda cards, n: goods.card_name(cards.faces[n]),
-    "policy": lambda cards, n: say(f"policy-{cards.policies[n].id}"),
-    "warlord": lambda cards, n: say(f"warlord-{cards.civilizations[n].warlord.id}"),
+    "policy": lambda cards, n: cards.policies[n].name,
+    "warlord": lambda cards, n: cards.civilizations[n].warlord.name,
     "token": _token_name,
-    "market_token": lambda cards, n: say(f"market-{cards.markets[market_of(MarketTokenId(n))].id}"),
+    "market_token": lambda cards, n: cards.markets[market_of(MarketTokenId(n))].name,
 }
 """How a cause is named before an event; the lines of the Automa have sentences of their own."""
 

@@ -24,11 +24,11 @@ def tile_name(state: MonumentalState, tile: Tile) -> Message:
 
 
 def policy_name(state: MonumentalState, policy: PolicyId) -> Message:
-    return say(f"policy-{state.cards.policies[policy].id}")
+    return state.cards.policies[policy].name
 
 
 def market_name(state: MonumentalState, market: MarketId) -> Message:
-    return say(f"market-{state.cards.markets[market].id}")
+    return state.cards.markets[market].name
 
 
 def who(seat: int) -> Message:

@@ -96,7 +96,7 @@ def card_lines(cards: Cards, card: Card) -> list[Message]:
 def token_name(token: Token) -> Message:
     """A Free City by its name, Barbarians by their value and a letter."""
     if token.cost is not None:
-        return say(f"city-{token.id}")
+        return token.name
     return say("barbarian-name", value=token.value, letter=token.id[-1])
 
 
@@ -105,13 +105,13 @@ def sheet(cards: Cards) -> list[CardInfo]:
     by_kind = sorted(cards.faces, key=lambda card: card.kind)
     infos = [_card(cards, card) for card in by_kind]
     for policy in cards.policies:
-        civilization = say(f"civilization-{cards.civilizations[policy.civilization].id}")
+        civilization = cards.civilizations[policy.civilization].name
         lines = [
             say("text-bonus", gain=goods.gain(cards, policy.bonus)),
             goods.power(policy),
         ]
         values: Values = {"civilization": civilization}
-        name = say(f"policy-{policy.id}")
+        name = policy.name
         infos.append(CardInfo(policy.id, "policy", name, lines, values, policy.provenance))
     infos += _civilizations(cards)
     infos += [_token(cards, token, "barbarian") for token in cards.barbarians]
@@ -121,7 +121,7 @@ def sheet(cards: Cards) -> list[CardInfo]:
             say("text-market-token", number=number + 1, gain=goods.gain(cards, given))
             for number, given in enumerate(market.tokens)
         ]
-        name = say(f"market-{market.id}")
+        name = market.name
         infos.append(CardInfo(market.id, "market", name, lines, {}, market.provenance))
     infos += [_automa(card) for card in cards.automa] + _maps(cards) + _constants(cards)
     return [info._replace(rules=RULES.get(info.section, ()) + info.rules) for info in infos]
@@ -134,7 +134,7 @@ def _card(cards: Cards, card: Card) -> CardInfo:
     elif card.cost:
         values["cost"] = card.cost
     if card.civilization >= 0:
-        values["civilization"] = say(f"civilization-{cards.civilizations[card.civilization].id}")
+        values["civilization"] = cards.civilizations[card.civilization].name
     lines = card_lines(cards, card)
     name = goods.card_name(card)
     return CardInfo(card.id, KINDS[card.kind], name, lines, values, card.provenance)
@@ -144,15 +144,15 @@ def _civilizations(cards: Cards) -> list[CardInfo]:
     infos = []
     for civilization in cards.civilizations:
         kind = say(f"type-{TYPES[civilization.type]}")
-        name = say(f"civilization-{civilization.id}")
+        name = civilization.name
         line = [say("text-civilization", type=kind)]
         source = civilization.provenance
         infos.append(CardInfo(civilization.id, "civilization", name, line, {"type": kind}, source))
     for civilization in cards.civilizations:
         warlord = civilization.warlord
         line = [say("text-attack", gain=goods.gain(cards, warlord.attack))]
-        values: Values = {"civilization": say(f"civilization-{civilization.id}")}
-        name = say(f"warlord-{warlord.id}")
+        values: Values = {"civilization": civilization.name}
+        name = warlord.name
         infos.append(CardInfo(warlord.id, "warlord", name, line, values, warlord.provenance))
     return infos
 

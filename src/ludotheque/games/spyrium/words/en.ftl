@@ -308,7 +308,7 @@ log-no-workers-left =
     }
 log-advanced = { $player } advances to { $residence } on the residence track.
     .chip = residence { $residence }
-log-stayed = { $player } stays at { $residence } on the residence track and scores.
+log-stayed = { $player } stays at { $residence } on the residence track.
 log-bonus-won = { $player } has reached { $score } VP and takes the bonus: { $bonus }.
     .chip = bonus: { $bonus }
 log-bonus-lost = { $player } has reached { $score } VP, but no worker is left in the reserve for the bonus.
@@ -322,12 +322,12 @@ text-use = Exploit: { $deal }.
 text-built = When built: { $deal }.
 text-token = It holds one token.
 text-tokens = It holds one token fewer than there are players; each call takes one.
-text-event = Each player may once this turn: { $deal }.
-text-event-reuse = Each player may once this turn: pay £{ $money } to straighten a tilted building and exploit it again at once.
+text-event = Once this turn, each player may choose: { $deal }.
+text-event-reuse = Once this turn, each player may pay £{ $money } to straighten a tilted building and exploit it again at once.
 text-event-place =
     { $money ->
-        [0] Each player may once this turn: place a worker in phase II.
-       *[other] Each player may once this turn: pay £{ $money } to place a worker in phase II.
+        [0] Once this turn, each player may place a worker in phase II.
+       *[other] Once this turn, each player may pay £{ $money } to place a worker in phase II.
     }
 text-final = At the end: { $points }, at most { $cap } VP.
 power-mines_need_no_worker = Your Mines need no workers.
@@ -456,7 +456,7 @@ label-legend = £ money, S Spyrium, W workers, VP points, R residence action, # 
 
 web-tagline = Workers step between the cards, then buy what lies beside them or sell their place.
 web-box = Medium · 60 to 75 minutes with friends
-web-explain-turns = The six turns of the game. Their marks tell the period of the cards: A, B, then C.
+web-explain-turns = The six turns of the game. Their pips tell the era of the cards: A, B, then C.
     .rule = S-19
 web-explain-score = The victory points. At 8 you choose £5 or a new worker, at 20 you get the other.
     .rule = S-81
@@ -472,13 +472,13 @@ web-explain-upcoming = The event of the next turn. Nobody can use it before.
     .rule = S-26
 web-explain-workers = Workers in the dark box are ready to be placed, those beside it have been used this turn. The dashed box is the reserve: bonuses, cards and events bring them into play.
     .rule = S-30
-web-explain-piles = What is left: market cards of each period, told by pips, events, and numbered tokens.
+web-explain-piles = What is left: market cards of each era, told by pips, events, and numbered tokens.
     .rule = S-19
 web-explain-bonuses = Bonuses to be had: one of them at 8 VP, the other at 20.
     .rule = S-81
 web-explain-plot = Room for a building. A new plot costs £1 for each building you own, on top of the price of the card.
     .rule = S-56
-web-intro-goal = Build an industry that runs on a crystal, Spyrium. Whoever has the most victory points (VP) in the end wins.
+web-intro-goal = Build an industry that runs on a crystal, Spyrium. Whoever has the most victory points (VP) at the end wins.
 web-intro-length = The game lasts six turns.
 web-intro-1 = Every turn nine cards lie in a square. Workers stand in the gaps between them; each reaches the two cards beside it.
     .title = The market
@@ -560,7 +560,7 @@ web-spyrium-quote = As things stand, one of your workers would pay:
 # ---- Why values are what they are ----
 
 why-named-in-rulebook = the French name; the English one is in { $of }
-why-numbered-by-us = the French name, with a numeral of ours; the English one is in { $of }
+why-numbered-by-us = the French name, with a numeral that we added; the English one is in { $of }
 why-french-name-in-p7 = the French name is in P7, the English one in { $of }
 why-french-name-is-ours = the English name is in { $of }; the French one is our translation of it
 why-our-name = the printed card has no name; this one is ours

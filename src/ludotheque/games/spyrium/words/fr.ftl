@@ -264,7 +264,7 @@ log-activated = { $player } active la carte { $card } ({ $place }) avec l’ouvr
     .chip = active { $card-the }
 log-waived = { $player } ne paie pas le surcoût de { $money } £{ $why }.
 log-event-taken = { $player } utilise l’événement { $event_card }.
-    .chip = événement : { $event_card }
+    .chip = événement : { $event_card }
 log-exploited =
     { $workers ->
         [0] { $player } exploite { $card-the } sans ouvrier{ $why }.
@@ -308,20 +308,20 @@ log-no-workers-left =
     }
 log-advanced = { $player } avance sur la case { $residence } de la piste de résidences.
     .chip = résidence { $residence }
-log-stayed = { $player } reste sur la case { $residence } de la piste de résidences et marque des points.
+log-stayed = { $player } reste sur la case { $residence } de la piste de résidences.
 log-bonus-won = { $player } a atteint { $score } PV et prend le bonus : { $bonus }.
-    .chip = bonus : { $bonus }
+    .chip = bonus : { $bonus }
 log-bonus-lost = { $player } a atteint { $score } PV, mais la réserve n’a plus d’ouvrier pour le bonus.
 log-turn-ends = Le tour { $turn } est terminé.
 log-game-ends = La partie est terminée.
 
 # ---- Textes des cartes ----
 
-text-call = Quand on y fait appel : { $deal }.
+text-call = Quand on fait appel à ce personnage : { $deal }.
 text-use = Exploitation : { $deal }.
 text-built = À la construction : { $deal }.
 text-token = La carte porte un jeton.
-text-tokens = La carte porte un jeton de moins qu’il y a de joueurs ; y faire appel en prend un.
+text-tokens = La carte porte un jeton de moins qu’il n’y a de joueurs ; on en prend un chaque fois qu’on fait appel à ce personnage.
 text-event = Une fois dans le tour, chaque joueur peut choisir : { $deal }.
 text-event-reuse = Une fois dans le tour, chaque joueur peut payer { $money } £ pour redresser un bâtiment incliné et l’exploiter aussitôt à nouveau.
 text-event-place =
@@ -468,7 +468,7 @@ label-legend = £ argent, S Spyrium, ouv ouvriers, PV points, R action de résid
 
 web-tagline = Les ouvriers se glissent entre les cartes, puis achètent ce qui les touche ou vendent leur place.
 web-box = Intermédiaire · 60 à 75 minutes entre amis
-web-explain-turns = Les six tours de la partie. Leurs points donnent la période des cartes : A, B, puis C.
+web-explain-turns = Les six tours de la partie. Leurs points indiquent l’époque des cartes : A, B, puis C.
     .rule = S-19
 web-explain-score = Les points de victoire. À 8, vous choisissez 5 £ ou un ouvrier de plus ; à 20, vous recevez l’autre.
     .rule = S-81
@@ -478,17 +478,17 @@ web-explain-purse = Points de victoire, argent, Spyrium et valeur de la résiden
     .rule = S-128
 web-explain-phase = D’abord on place ses ouvriers, puis on active, puis on passe. On ne revient pas en arrière dans un tour.
     .rule = S-35
-web-explain-event = L’événement de ce tour : en placement comme en activation, chacun peut s’en servir une fois, à la place d’une autre action.
+web-explain-event = L’événement de ce tour : en placement comme en activation, chacun peut s’en servir une fois, à la place d’une autre action.
     .rule = S-41
 web-explain-upcoming = L’événement du tour suivant. Il ne sert pas avant.
     .rule = S-26
-web-explain-workers = Les ouvriers dans la case sombre sont prêts à être placés, ceux d’à côté ont servi ce tour-ci. La case en pointillé est la réserve : bonus, cartes et événements les font entrer en jeu.
+web-explain-workers = Les ouvriers dans la case sombre sont prêts à être placés, ceux d’à côté ont servi ce tour-ci. La case en pointillé est la réserve : bonus, cartes et événements les font entrer en jeu.
     .rule = S-30
-web-explain-piles = Ce qui reste : les cartes du marché de chaque période, signalée par des points, les événements et les jetons numérotés.
+web-explain-piles = Ce qui reste : les cartes du marché de chaque époque, signalée par des points, les événements et les jetons numérotés.
     .rule = S-19
-web-explain-bonuses = Les bonus à gagner : l’un à 8 PV, l’autre à 20.
+web-explain-bonuses = Les bonus à gagner : l’un à 8 PV, l’autre à 20.
     .rule = S-81
-web-explain-plot = La place d’un bâtiment. Un nouveau terrain coûte 1 £ par bâtiment que vous possédez, en plus du prix de la carte.
+web-explain-plot = La place d’un bâtiment. Un nouvel emplacement coûte 1 £ par bâtiment que vous possédez, en plus du prix de la carte.
     .rule = S-56
 web-intro-goal = Bâtissez une industrie qui tourne au Spyrium, un cristal. À la fin, le plus de points de victoire (PV) l’emporte.
 web-intro-length = La partie dure six tours.
@@ -572,7 +572,7 @@ web-spyrium-quote = En l’état, l’un de vos ouvriers paierait :
 # ---- Pourquoi ces valeurs ----
 
 why-named-in-rulebook = le nom français ; le nom anglais est dans { $of }
-why-numbered-by-us = le nom français, avec un numéro de nous ; le nom anglais est dans { $of }
+why-numbered-by-us = le nom français, avec un numéro ajouté par nous ; le nom anglais est dans { $of }
 why-french-name-in-p7 = le nom français est dans P7, le nom anglais dans { $of }
 why-french-name-is-ours = le nom anglais est dans { $of } ; le nom français est notre traduction
 why-our-name = la carte imprimée n’a pas de nom ; celui-ci est de nous

@@ -104,11 +104,13 @@ def watch(state: UchroniaState, seat: Seat) -> None:
     if points >= threshold(state):
         state.ending = True
         if state.listening:
+            before, state.cause = state.cause, None
             state.emit(events.THRESHOLD, seat, points)
             monopolies = _monopoly_points(state, seat)
             effects = points - state.points[seat] - monopolies
             state.emit(events.POINTS_COUNTED, seat, state.points[seat], monopolies, effects)
             state.emit(events.LAST_ROUND, state.last)
+            state.cause = before
 
 
 def is_over_after(state: UchroniaState, seat: Seat) -> bool:
