@@ -596,6 +596,7 @@ web-error-validation-password = A password has 8 to 200 characters.
 
 # ---- Learning: lessons and puzzles ----
 
+web-in-two-minutes = In two minutes
 web-learn = Learn by playing
 learn-not-this = Not this time. { $reason }
 web-learn-not-this = Not this time.
@@ -614,4 +615,4 @@ web-puzzle-wrong = There is a better choice: the first of these.
 web-puzzle-yours = yours
 web-puzzle-curve = The chance to win over the next decisions: after the best choice, and dashed after another one. The percentages come from long searches.
 web-puzzle-next = Next puzzle
-web-puzzle-solved = { $count } of { $total } solved
+web-puzzle-solved = Solved: { $count } of { $total }

@@ -596,6 +596,7 @@ web-error-validation-password = Un mot de passe compte de 8 à 200 caractères.
 
 # ---- Learning: lessons and puzzles ----
 
+web-in-two-minutes = En deux minutes
 web-learn = Apprendre en jouant
 learn-not-this = Pas cette fois. { $reason }
 web-learn-not-this = Pas cette fois.
@@ -614,4 +615,4 @@ web-puzzle-wrong = Il y a mieux, le premier de ces choix.
 web-puzzle-yours = le vôtre
 web-puzzle-curve = Les chances de victoire au fil des décisions suivantes, après le meilleur choix et, en pointillés, après un autre. Les pourcentages viennent de longues recherches.
 web-puzzle-next = Problème suivant
-web-puzzle-solved = { $count } sur { $total } résolus
+web-puzzle-solved = À votre actif : { $count } sur { $total }
