@@ -502,6 +502,7 @@ web-error-validation-account = A name has 1 to 30 characters, a password 8 to 20
 web-error-validation-session = A name has 1 to 30 characters, a password 8 to 200.
 web-error-validation-chat = A line of chat has 1 to 500 characters.
 web-error-no-such-table = There is no table at this address. Perhaps the link was cut short.
+web-error-no-such-lesson = There is no such lesson or puzzle. Choose one from the start page.
 web-error-unreadable-table = This table is damaged and cannot be shown. The operator of this server can look into it.
 web-error-unknown-game = This server does not have that game.
 web-error-unknown-bot = There is no such bot here. Choose another one.

@@ -502,6 +502,7 @@ web-error-validation-account = Un nom compte de 1 à 30 caractères, un mot de p
 web-error-validation-session = Un nom compte de 1 à 30 caractères, un mot de passe de 8 à 200.
 web-error-validation-chat = Un message compte de 1 à 500 caractères.
 web-error-no-such-table = Il n’y a pas de table à cette adresse. Le lien a peut-être été coupé.
+web-error-no-such-lesson = Cette leçon ou ce problème n’existe pas. Choisissez-en un sur la page d’accueil.
 web-error-unreadable-table = Cette table est abîmée et ne peut pas être montrée. L’exploitant de ce serveur peut l’examiner.
 web-error-unknown-game = Ce serveur n’a pas ce jeu.
 web-error-unknown-bot = Ce robot n’existe pas ici. Choisissez-en un autre.

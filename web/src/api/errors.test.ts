@@ -15,6 +15,7 @@ const NOT_FOR_PLAYERS = new Set([
   'BadChannels',
   'BadDatabase',
   'BadProxies',
+  'BadRequest',
   'BadSettings',
   'BenchFailed',
   'NoSuchPerson',
