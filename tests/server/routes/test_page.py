@@ -95,7 +95,7 @@ def test_a_link_says_what_it_leads_to(serving: ServerProcess) -> None:
         french = {"accept-language": "fr-FR,fr;q=0.9,en;q=0.5"}
         page = client.get(f"/table/{made['id']}", headers=french).text
         assert '<html lang="fr">' in page
-        assert shared(page)["og:title"] == "Uchronia : une table sur Ludothèque"
+        assert shared(page)["og:title"] == "Uchronia\N{NO-BREAK SPACE}: une table sur Ludothèque"
         assert start["og:title"] == "Ludothèque: board games at your table"
         assert rules["og:title"] == "Spyrium on Ludothèque"
         assert table["og:title"] == "Uchronia: a table on Ludothèque"
