@@ -281,6 +281,9 @@ class Player:
         elif target.count() == 0:
             self.choose(text)
             return
+        if not self.taps:
+            # An explanation of what was pointed at before may lie over the target.
+            self.page.mouse.move(0, 0)
         self._press(target.first)
         if self.asks():
             # It is shown first, or there is more to do with the thing.

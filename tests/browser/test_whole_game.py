@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from random import Random
@@ -70,8 +71,14 @@ def sit(player: Player, game: str) -> None:
     player.hastened().named("Zoé").visit(f"/table/{player.set_table(*TABLES[game])}")
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
-@pytest.mark.parametrize("game", TABLES)
+UPRIGHT, SIDEWAYS = (390, 844), (844, 390)
+TOUCHED = [("spyrium", UPRIGHT), ("uchronia", SIDEWAYS), ("monumental", UPRIGHT)]
+"""Each game on a phone, held either way; `make soak` plays the others too."""
+if "LUDOTHEQUE_SOAK" in os.environ:
+    TOUCHED = [(game, size) for game in TABLES for size in (UPRIGHT, SIDEWAYS)]
+
+
+@pytest.mark.parametrize(("game", "size"), TOUCHED)
 def test_a_whole_game_by_touch(visitor: Visit, game: str, size: tuple[int, int]) -> None:
     zoe = visitor(touch=True)
     zoe.page.set_viewport_size({"width": size[0], "height": size[1]})
