@@ -543,7 +543,7 @@ web-error-wrong-password = This name and this password do not match.
 web-error-banned = The operator of this server has closed this account.
 web-error-muted = The operator of this server has muted you: you can play, but not chat.
 
-illegal-not-now = This cannot be done now: another question comes first.
+illegal-not-now = This cannot be done now: something else is asked.
 illegal-game-over = The game is over.
 illegal-not-your-turn = It is not your turn.
 web-is-guest = guest

@@ -135,7 +135,7 @@ def test_what_is_declined_is_told() -> None:
 
 
 def test_who_stands_on_a_conquered_tile_is_told() -> None:
-    forces = {"tiles": {"9": {"barbarian": 1}}, "res": {"military": 2}}
+    forces: dict[str, Any] = {"tiles": {"9": {"barbarian": 1}}, "res": {"military": 2}}
     assert "2 Soldiers now stand on tile 9." in log(
         position(**forces), "attack 9", "send 8", "send 8"
     )

@@ -56,7 +56,7 @@ REASONS = [
     ({"quarter": [{"card": "mine1"}]}, "exploit mine1 1", "1 active worker needed, you have 0."),
     ({"quarter": [{"card": "mine1"}]}, "reuse mine1 1", "You do not own Taylorism."),
     ({}, "activate-free a1-b1 a1", "You do not own Lobbying."),
-    ({}, "build", "This cannot be done now: another question comes first."),
+    ({}, "build", "This cannot be done now: something else is asked."),
 ]
 
 
