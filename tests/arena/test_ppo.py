@@ -27,7 +27,7 @@ TINY = Settings("spyrium", steps=400, imitation=0.5, hidden=8, tables=4, trial=1
 def test_gradients_are_those_of_the_loss() -> None:
     rng = np.random.default_rng(1)
     weights = {name: value.astype(float) for name, value in new_weights(6, 4, 5, rng).items()}
-    seen = rng.random((3, 6))
+    seen: Any = rng.random((3, 6))
     masks = np.ones((3, 4), bool)
 
     def loss(changed: dict[str, Any]) -> float:
