@@ -13,7 +13,7 @@ from ludotheque import bots
 from ludotheque.arena.dataset import Played, play_recorded, writer
 from ludotheque.arena.match import answer, close, finish, play_with
 from ludotheque.arena.playout import play_out
-from ludotheque.arena.processes import in_processes
+from ludotheque.arena.processes import Jobs, at_most, in_processes
 from ludotheque.arena.tally import Tally
 from ludotheque.bots.registry import AnyBot
 from ludotheque.core.action import Action
@@ -88,10 +88,10 @@ def simulate(
     plan: Plan,
     games: int,
     *,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Tally:
-    """Plays the games 0, 1, 2, … of a plan, in ``jobs`` processes, and counts what happened.
+    """Plays the games 0, 1, 2, … of a plan, by ``jobs``, and counts what happened.
 
     The result depends on the plan and the number of games alone. ``progress`` is called
     with the number of games that have been played since the last call.
@@ -110,12 +110,12 @@ def gather(
     plan: Plan,
     games: int,
     *,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int], None] | None = None,
 ) -> C:
     """Has the games of a plan counted in chunks, and adds their counts up in ``total``."""
     _check(plan, games, jobs)
-    with closing(in_processes(partial(count, plan), _chunks(games), min(jobs, games))) as parts:
+    with closing(in_processes(partial(count, plan), _chunks(games), at_most(jobs, games))) as parts:
         for part in parts:
             total.merge(part)
             if progress is not None:
@@ -128,7 +128,7 @@ def record(
     games: int,
     path: Path,
     *,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Tally:
     """Plays the same games as `simulate`, and writes every decision of them into a file."""
@@ -138,7 +138,7 @@ def record(
     work = partial(record_chunk, plan)
     with (
         writer(plan, plan.table(), path) as rows,
-        closing(in_processes(work, numbers, min(jobs, games))) as parts,
+        closing(in_processes(work, numbers, at_most(jobs, games))) as parts,
     ):
         for part in parts:
             for played in part:
@@ -149,8 +149,8 @@ def record(
     return tally
 
 
-def _check(plan: Plan, games: int, jobs: int) -> None:
-    if games < 1 or jobs < 1:
+def _check(plan: Plan, games: int, jobs: Jobs) -> None:
+    if games < 1 or (isinstance(jobs, int) and jobs < 1):
         raise BadSetup(f"at least 1 game in 1 process is played, not {games} in {jobs}.")
     plan.check()
 
