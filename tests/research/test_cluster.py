@@ -24,13 +24,13 @@ from ludotheque.bots.evaluation import evaluation
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 SPYRIUM = lt.GAMES["spyrium"]
-PLAN = Plan.of(SPYRIUM, bots=("novice", "random"), seed=3)
+PLAN = Plan.of(SPYRIUM, bots=("greedy", "random"), seed=3)
 
 
 @pytest.fixture(scope="module")
 def nodes() -> Iterator[Any]:
     # Workers find this package, compiled or plain, where this process has found it.
-    os.environ["PYTHONPATH"] = os.pathsep.join([os.environ.get("PYTHONPATH", ""), os.getcwd()])
+    os.environ["PYTHONPATH"] = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(Path.cwd())])
     utils = import_module("ray.cluster_utils")
     cluster = utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     cluster.add_node(num_cpus=1)
@@ -56,7 +56,7 @@ def test_datasets_are_the_same(cluster: Cluster, tmp_path: Path) -> None:
 
 
 def test_tournaments_are_the_same(cluster: Cluster, tmp_path: Path) -> None:
-    tournament = Tournament.of(SPYRIUM, ["novice", "random"], 2, 10, 1)
+    tournament = Tournament.of(SPYRIUM, ["greedy", "random"], 2, 10, 1)
     shared = run_tournament(tournament, tmp_path / "cluster.jsonl", jobs=cluster)
     assert shared == run_tournament(tournament, tmp_path / "alone.jsonl")
 

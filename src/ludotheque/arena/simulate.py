@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -11,12 +11,11 @@ from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from ludotheque import bots
 from ludotheque.arena.dataset import Played, play_recorded, writer
-from ludotheque.arena.match import answer, close, finish, play_with
+from ludotheque.arena.match import close, finish, play_with
 from ludotheque.arena.playout import play_out
 from ludotheque.arena.processes import Jobs, at_most, in_processes
 from ludotheque.arena.tally import Tally
 from ludotheque.bots.registry import AnyBot
-from ludotheque.core.action import Action
 from ludotheque.core.chance import Dice
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game, OptionValue, find
@@ -187,7 +186,7 @@ def record_chunk(plan: Plan, numbers: range) -> list[Played]:
         state: State = game.new(players, seed, plan.options)
         seats = seated(plan, number)
         try:
-            steps = play_recorded(state, chooser(seats))
+            steps = play_recorded(state, seats)
             played.append(Played(number, seed, steps, finish(state, seats)))
         finally:
             close(seats)
@@ -199,11 +198,6 @@ def seated(plan: Plan, number: int) -> list[bots.Bot]:
     if all(name == "random" for name in plan.bots):
         return [bots.RandomBot(plan.seed_of(number, 0))] * len(plan.bots)
     return [bots.make(name, plan.seed_of(number, seat)) for seat, name in enumerate(plan.bots)]
-
-
-def chooser(seats: Sequence[bots.Bot]) -> Callable[[State], Action]:
-    """The choices of bots, each for its seat."""
-    return lambda state: answer(state, seats[state.actor or 0])
 
 
 def _chunks(games: int) -> Iterator[range]:
