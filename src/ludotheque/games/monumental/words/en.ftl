@@ -371,7 +371,13 @@ deal-repeated =
        *[other] { $deal }, up to { $times } times
     }
 if-generated = { $gain } if you generated at least { $generated } this turn
-if-conquered = { $gain } if you conquered a province this turn
+if-conquered = { $gain } if you conquered { $conquered } this turn
+if-both = { $gain } if you generated at least { $generated } and conquered { $conquered } this turn
+times-conquered =
+    { $provinces ->
+        [one] a province
+       *[other] at least { $provinces } provinces
+    }
 nothing-printed = nothing
 
 # ---- Questions ----

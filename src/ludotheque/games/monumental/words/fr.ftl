@@ -391,7 +391,13 @@ deal-repeated =
        *[other] { $deal }, jusqu’à { $times } fois
     }
 if-generated = { $gain } si vous avez généré au moins { $generated } à ce tour
-if-conquered = { $gain } si vous avez conquis une province à ce tour
+if-conquered = { $gain } si vous avez conquis { $conquered } à ce tour
+if-both = { $gain } si vous avez généré au moins { $generated } et conquis { $conquered } à ce tour
+times-conquered =
+    { $provinces ->
+        [one] une province
+       *[other] au moins { $provinces } provinces
+    }
 nothing-printed = rien
 
 # ---- Questions ----
