@@ -115,7 +115,7 @@ def test_a_reward_is_said_with_its_token() -> None:
     state = position(res={"military": 2})
     log(state, "attack 4", "send 8", "send 8")
     lines = log(state, "reward 1")
-    assert re.match(r"Barbarians of value \d: Anna chooses this reward: ", lines[0])
+    assert re.match(r"Barbarians of value \d: Anna takes this reward: ", lines[0])
 
 
 def test_what_is_declined_is_told() -> None:

@@ -371,7 +371,13 @@ deal-repeated =
        *[other] { $deal }, up to { $times } times
     }
 if-generated = { $gain } if you generated at least { $generated } this turn
-if-conquered = { $gain } if you conquered a province this turn
+if-conquered = { $gain } if you conquered { $conquered } this turn
+if-both = { $gain } if you generated at least { $generated } and conquered { $conquered } this turn
+times-conquered =
+    { $provinces ->
+        [one] a province
+       *[other] at least { $provinces } provinces
+    }
 nothing-printed = nothing
 
 # ---- Questions ----
@@ -652,7 +658,7 @@ log-units-moved-in =
 log-warlord-fought = { $warlord } takes part in { POSSESSIVE($player) } attack.
 log-reward = { $player } takes reward { $choice }.
     .chip = reward { $choice }
-reward-taken = { $token }: { $player } chooses this reward: { $gain }.
+reward-taken = { $token }: { $player } takes this reward: { $gain }.
     .chip = reward: { $gain }
 log-soldier-moved = { $player } moves a Soldier from { $tile } to { $to }.
     .chip = Soldier: { $to }

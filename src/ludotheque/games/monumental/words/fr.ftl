@@ -391,7 +391,13 @@ deal-repeated =
        *[other] { $deal }, jusqu’à { $times } fois
     }
 if-generated = { $gain } si vous avez généré au moins { $generated } à ce tour
-if-conquered = { $gain } si vous avez conquis une province à ce tour
+if-conquered = { $gain } si vous avez conquis { $conquered } à ce tour
+if-both = { $gain } si vous avez généré au moins { $generated } et conquis { $conquered } à ce tour
+times-conquered =
+    { $provinces ->
+        [one] une province
+       *[other] au moins { $provinces } provinces
+    }
 nothing-printed = rien
 
 # ---- Questions ----
@@ -672,7 +678,7 @@ log-units-moved-in =
 log-warlord-fought = { $warlord } participe à l’attaque { DE($player) }.
 log-reward = { $player } prend le gain { $choice }.
     .chip = gain { $choice }
-reward-taken = { $token } : { $player } choisit ce gain : { $gain }.
+reward-taken = { $token } : { $player } prend ce gain : { $gain }.
     .chip = gain : { $gain }
 log-soldier-moved = { $player } déplace un Soldat de la { $tile } vers la { $to }.
     .chip = Soldat : { $to }
