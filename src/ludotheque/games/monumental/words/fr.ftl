@@ -441,7 +441,7 @@ ask-send =
        *[other] Quelle Unité attaque la { $tile } ? Il en reste { $left } à envoyer.
     }
 ask-to = Où va l’Unité ?
-ask-reward = Quel gain choisissez-vous ?
+ask-reward = { $token } : quel gain choisissez-vous ?
 ask-pick = Quel jeton du { $market } prenez-vous ?
 ask-gain-knowledge = Quelle Connaissance de la piste gagnez-vous ?
 ask-gain-wonder = Quelle Merveille de la piste gagnez-vous ?
