@@ -1,12 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const SERVER = process.env.LUDOTHEQUE_SERVER ?? 'http://127.0.0.1:8000';
 
+/** `en.ftl?box`: what stands on the box of a game, without the rest of its words. */
+function boxTexts(): Plugin {
+  const query = '?box';
+  return {
+    name: 'box-texts',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith(query)) return null;
+      const messages = readFileSync(id.slice(0, -query.length), 'utf-8').split(/\n(?=\S)/);
+      const kept = messages.filter((one) => /^web-(tagline|box|intro-goal) =/.test(one));
+      return `export default ${JSON.stringify(kept.join('\n'))}`;
+    },
+  };
+}
+
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), Icons({ compiler: 'svelte' })],
+  plugins: [boxTexts(), svelte(), Icons({ compiler: 'svelte' })],
   build: {
     outDir: '../src/ludotheque/server/static',
     emptyOutDir: true,
