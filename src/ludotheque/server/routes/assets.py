@@ -11,6 +11,7 @@ from typing import Any
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from ludotheque.server.routes.requests import AnyRequest
@@ -32,7 +33,7 @@ def assets_handler(folder: Path) -> ControllerRouterHandler:
         return (folder / name).read_bytes()
 
     @get("/assets/{name:str}", include_in_schema=False)
-    async def asset(request: AnyRequest, name: str) -> Response[bytes]:
+    async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         if name not in names:
             raise NotFoundException(_NOWHERE)
         headers = {"Cache-Control": _KEPT_FOREVER, "Vary": "Accept-Encoding"}
