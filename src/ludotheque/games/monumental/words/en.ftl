@@ -1318,4 +1318,4 @@ learn-learn-wrong = Take Metal Casting: a point, and Military whenever you need 
 learn-learn-end = Your Science would be lost.
 learn-done = End your turn.
 learn-done-wrong = Only Gold is left, and that keeps. End your turn.
-learn-end = Production for buildings and Wonders, Science for Knowledge, Military for the map, Culture for Policies. Watch who has most of each. Now play on by yourself, against an easy bot.
+learn-end = Production for buildings and Wonders, Science for Knowledge, Military for the map, Culture for Policies. Watch who has the most of each. Now play on by yourself, against an easy bot.
