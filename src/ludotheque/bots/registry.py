@@ -16,7 +16,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.levels import LEVELS, OLD_LEVELS, LevelBot
+from ludotheque.bots.levels import FORMER, LEVELS, OLD_LEVELS, LevelBot
 from ludotheque.bots.policy import PolicyBot
 from ludotheque.bots.program import PREFIX, ProgramBot
 from ludotheque.bots.random_bot import RandomBot
@@ -34,6 +34,16 @@ _MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     **{name: partial(LevelBot, name) for name in (*LEVELS, "greedy", "search", *OLD_LEVELS)},
 }
+
+
+def current(name: str) -> str:
+    """The present name of a bot; the levels of version 0.1 had others.
+
+    >>> current("journeyman")
+    'normal'
+    """
+    return FORMER.get(name, name)
+
 
 NAMES = ("random", *LEVELS)
 """The names that people choose from, the weakest bot first."""
@@ -60,6 +70,7 @@ def make(bot: AnyBot, seed: int) -> Bot:
     """
     if not isinstance(bot, str):
         return _made(bot, seed)
+    bot = current(bot)
     if bot in _MAKERS:
         return _MAKERS[bot](seed)
     check_names([bot])
@@ -77,7 +88,7 @@ def check_names(names: Iterable[AnyBot], *, by_name_only: bool = False) -> None:
     for name in names:
         if not isinstance(name, str):
             _kind(name)
-        elif name in _MAKERS or name in registered():
+        elif current(name) in _MAKERS or name in registered():
             continue
         elif by_name_only or (":" not in name):
             near = difflib.get_close_matches(name, (*ALL_NAMES, *registered()), 1)
