@@ -129,6 +129,13 @@ def fingerprint(game: Game[Any]) -> str:
 
 
 @cache
+def _judge(game: Game[Any], name: str, share: float) -> Evaluation:
+    """What a level judges by, which makes so much of what it knows."""
+    known = evaluation(game, name)
+    return known.simpler(share) if share < 1 else known
+
+
+@cache
 def _in_need(game: Game[Any], name: str) -> Evaluation:
     """What a level judges by where the game may come to a standstill."""
     known = FULL in fitted(game) and name != NETWORK
@@ -138,14 +145,8 @@ def _in_need(game: Game[Any], name: str) -> Evaluation:
 def analyst(game: Game[Any], name: str, seed: int) -> Analyst:
     """The bot that plays a game as a level does; the game must have features."""
     plays = level(game, name)
-    judge = evaluation(game, plays.evaluation)
-<<<<<<< HEAD
-    if plays.share < 1:
-        judge = judge.simpler(plays.share)
-    in_need = None if name.startswith(OLD) else _in_need(game, plays.evaluation).hurried()
-=======
+    judge = _judge(game, plays.evaluation, plays.share)
     in_need = None if name.startswith(OLD) else _in_need(game, plays.evaluation)
->>>>>>> main
     if plays.iterations:
         return SearchBot(seed, judge, plays.iterations, in_need=in_need)
     return GreedyBot(seed, judge, in_need=in_need)

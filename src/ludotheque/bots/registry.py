@@ -103,12 +103,8 @@ def check_names(
     for name in names:
         if not isinstance(name, str):
             _kind(name)
-<<<<<<< HEAD
-        elif current(name) in _MAKERS or name in registered():
-=======
->>>>>>> main
             continue
-        known = name in _MAKERS or name in registered()
+        known = current(name) in _MAKERS or name in registered()
         if not known and (by_name_only or ":" not in name):
             near = difflib.get_close_matches(name, (*ALL_NAMES, *registered()), 1)
             all_names = ", ".join((*ALL_NAMES, *registered()))
