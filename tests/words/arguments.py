@@ -161,6 +161,7 @@ OF_GAME: dict[str, dict[str, Domain]] = {
 }
 
 OF_MESSAGE: dict[tuple[str, str], Domain] = {
+    ("ask-reward", "token"): "city- cause-barbarians",
     ("card-own", "name"): "own-name",
     ("card-own", "the"): "own-name",
     ("own-name", "en"): ("Harbour",),

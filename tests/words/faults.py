@@ -81,6 +81,9 @@ OTHER_WORDS = {
     ("monumental", "en"): {r"\bepoch|\bage\b": "era", r"\bonce a turn\b": "once per turn"},
     ("monumental", "fr"): {
         r"[ÉéEe]poque": "ère",
+        r"\bSavoirs?\b": "Connaissance",
+        r"\bAutoma\b": "Automate",
+        r"(?i)\bfini(?:r|ssez) (?:votre|le|son) tour": "terminer",
         r"\b[Cc]ités? libres?\b": "Ville libre",
         r"\bretourne": "révéler",
         r"\b[Aa]chet": "acquérir",

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from ludotheque.arena.adam import Adam
 from ludotheque.arena.own_games import OwnGame, own_game
-from ludotheque.arena.processes import in_processes
+from ludotheque.arena.processes import Jobs, in_processes
 from ludotheque.bots.evaluation import Evaluation, features_of
 from ludotheque.bots.network import LIMIT, UNIT, Layers, Network, read_evaluation, table_of
 from ludotheque.core.game import Game, find
@@ -202,11 +202,11 @@ def learn(
     seed: int,
     hidden: int = 32,
     report: Callable[[int, Network, float], None] = lambda *_: None,
-    jobs: int = 1,
+    jobs: Jobs = 1,
 ) -> Network:
-    """An evaluation learnt in rounds of a learner's own games, which ``jobs`` processes play.
+    """An evaluation learnt in rounds of a learner's own games, which ``jobs`` play.
 
-    What is learnt does not depend on the number of processes.
+    What is learnt does not depend on how many processes or machines there are.
     """
     learner = Learner(start, hidden, seed)
     kept: deque[list[OwnGame]] = deque(maxlen=KEPT)

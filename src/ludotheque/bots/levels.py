@@ -28,7 +28,7 @@ from ludotheque.bots.evaluation import (
 )
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.random_bot import RandomBot
-from ludotheque.bots.search import SearchBot
+from ludotheque.bots.search import Edge, SearchBot
 from ludotheque.core.action import Action
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
@@ -115,6 +115,11 @@ def level(game: Game[Any], name: str) -> Level:
     return Level(data["evaluation"], iterations, rating, share)
 
 
+def iterations(game: Game[Any], name: str) -> int:
+    """The search iterations of a bot in a game; 0 for what is no level."""
+    return level(game, name).iterations if name in _levels(game) else 0
+
+
 def ratings(game: Game[Any]) -> dict[str, int]:
     """The ratings of the bots that were measured in a game."""
     return {name: data["rating"] for name, data in _levels(game).items() if "rating" in data}
@@ -173,6 +178,11 @@ class LevelBot:
         if view.game.features is None:
             return self._random.choose(view)
         return self._analyst_for(view).choose(view)
+
+    @property
+    def edges(self) -> list[Edge]:
+        """The actions of the last decision after a search; none if there was no search."""
+        return self._analyst.edges if isinstance(self._analyst, SearchBot) else []
 
     def rated_actions(self, view: View) -> list[tuple[Action, float]]:
         """All actions with the chance to win after each, in the order of preference."""

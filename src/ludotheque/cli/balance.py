@@ -22,6 +22,7 @@ from ludotheque.cli.common import (
     BUILD,
     CardsOption,
     GameArgument,
+    JobsOption,
     JsonOption,
     OptionsOption,
     SeedOption,
@@ -68,9 +69,7 @@ def balance(
         typer.Option(metavar="NAME", help=f"Who has all seats. The bots: {', '.join(ALL_NAMES)}."),
     ] = "strong",
     seed: SeedOption = 1,
-    jobs: Annotated[
-        int, typer.Option(metavar="N", min=1, help="How many processes share the work.")
-    ] = 1,
+    jobs: JobsOption = 1,
     cards: CardsOption = None,
     option: OptionsOption = None,
     markdown: Annotated[

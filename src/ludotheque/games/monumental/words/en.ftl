@@ -421,7 +421,7 @@ ask-send =
        *[other] Which Unit attacks { $tile }? { $left } are still to be sent.
     }
 ask-to = Where does the Unit move?
-ask-reward = Which reward do you take?
+ask-reward = { $token }: which reward do you take?
 ask-pick = Which token of the { $market } do you take?
 ask-gain-knowledge = Which Knowledge card of the display do you gain?
 ask-gain-wonder = Which Wonder of the display do you gain?

@@ -441,7 +441,7 @@ ask-send =
        *[other] Quelle Unité attaque la { $tile } ? Il en reste { $left } à envoyer.
     }
 ask-to = Où va l’Unité ?
-ask-reward = Quel gain choisissez-vous ?
+ask-reward = { $token } : quel gain choisissez-vous ?
 ask-pick = Quel jeton du { $market } prenez-vous ?
 ask-gain-knowledge = Quelle Connaissance de la piste gagnez-vous ?
 ask-gain-wonder = Quelle Merveille de la piste gagnez-vous ?
@@ -1314,7 +1314,7 @@ feature-power = { $policy } sur le dessus
 
 # ---- The guided first game: learn/lesson.toml ----
 
-learn-goal = Menez la Grèce. Les Connaissances et les provinces valent 1 point chacune, les Merveilles et les Politiques 2, et en avoir le plus dans l’une des quatre 3 de plus. Jouons deux tours ensemble.
+learn-goal = Vous menez la Grèce. Les Connaissances et les provinces valent 1 point chacune, les Merveilles et les Politiques 2, et en avoir le plus dans l’une de ces quatre catégories en vaut 3 de plus. Jouons deux tours ensemble.
 learn-city = Neuf cartes forment votre cité. À chaque tour, vous activez une ligne et une colonne : cinq cartes, qui donnent ce qu’elles indiquent.
 learn-activate = Activez la première ligne et la première colonne : trois Chantiers et deux Forts. Choisissez la carte où elles se croisent.
 learn-activate-wrong = Ces cinq cartes donnent autre chose. Il nous faut de la Production et de la Force militaire : la première ligne et la première colonne.
@@ -1338,8 +1338,8 @@ learn-wonder-wrong = Commencez la Grande Muraille : vous avez juste sa premièr
 learn-wonder-end = Il reste 2 Productions, juste la première moitié de la Grande Muraille.
 learn-wonder-pyramid = La Grande Pyramide coûterait un Or de plus. La Muraille coûte exactement ce que vous avez.
 learn-wonder-gardens = Les Jardins suspendus demandent encore 4 ensuite, la Muraille 3 seulement, et vous en aurez 4 au prochain tour.
-learn-end-turn = Il ne reste rien : finissez votre tour. Les cinq cartes utilisées sont défaussées, et de nouvelles viennent de votre pioche.
-learn-end-turn-wrong = Gardez votre Or pour le prochain tour, et finissez celui-ci.
+learn-end-turn = Il ne reste rien : terminez votre tour. Les cinq cartes utilisées sont défaussées, et de nouvelles viennent de votre pioche.
+learn-end-turn-wrong = Gardez votre Or pour le prochain tour, et terminez celui-ci.
 learn-fresh = Regardez : votre Atelier est déjà là. Ce que l’on acquiert va sur le dessus de sa pioche.
 learn-second = Il vous faut 3 Productions pour la Muraille, et de la Science pour du nouveau. Activez la première ligne et la colonne du milieu.
 learn-second-wrong = La première ligne a la Production, la colonne du milieu deux Librairies : c’est ce qu’il nous faut.
@@ -1359,6 +1359,6 @@ learn-swap-wrong = C’est la Science qui manque : changez la Production en Sci
 learn-learn = 3 Sciences : prenez la Fonderie.
 learn-learn-wrong = Prenez la Fonderie : un point, et de la Force militaire à la demande.
 learn-learn-end = Votre Science serait perdue.
-learn-done = Finissez votre tour.
-learn-done-wrong = Il ne reste que de l’Or, et il se garde. Finissez votre tour.
+learn-done = Terminez votre tour.
+learn-done-wrong = Il ne reste que de l’Or, et il se garde. Terminez votre tour.
 learn-end = La Production pour les bâtiments et les Merveilles, la Science pour les Connaissances, la Force militaire pour le plateau, la Culture pour les Politiques. Surveillez qui en a le plus. À vous de continuer, contre un robot facile.

@@ -465,7 +465,8 @@ idle-exploration = no card in Hand
 idle-production = no card in the Forum
 idle-draconians = no card to reveal
 idle-construction = nothing to start and nothing to add
-idle-trade = no Resource in the Stock, or no room for an Activity
+idle-trade = no Resource in the Stock
+idle-limit = the Activity limit is reached
 
 # ---- Why something is not possible ----
 

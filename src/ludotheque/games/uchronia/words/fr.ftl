@@ -465,7 +465,8 @@ idle-exploration = aucune carte en Main
 idle-production = aucune carte dans le Forum
 idle-draconians = aucune carte à dévoiler
 idle-construction = rien à lancer ni à ajouter
-idle-trade = aucune Ressource dans le Stock, ou limite d’Activités atteinte
+idle-trade = aucune Ressource dans le Stock
+idle-limit = la limite d’Activités est atteinte
 
 # ---- Pourquoi quelque chose n’est pas possible ----
 
