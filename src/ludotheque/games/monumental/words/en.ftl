@@ -1267,7 +1267,25 @@ feature-effects = effects still to be used
 feature-outposts = Outposts
 feature-at-home = Soldiers at home
 feature-deck = the size of the deck
+feature-to-move = being next to play
+feature-cards-left = how long the game lasts
+feature-city-production = Production that the city prints
+feature-city-science = Science that the city prints
+feature-city-military = Military that the city prints
+feature-city-gold = Gold and Culture that the city prints
+feature-city-all = resources that the city prints
+feature-can-learn = Knowledge within reach
+feature-can-begin = Wonders within reach
+feature-can-finish = a Wonder that can be completed next
+feature-targets = provinces that can be attacked
+feature-easy-targets = provinces that are easy to conquer
+feature-threatened = provinces that are easily lost
+feature-markets = markets visited
+feature-market-way = the way to the next market
 feature-owned = owning { $card-the }
+feature-city = { $card } in the city
+feature-policy = { $policy }
+feature-power = { $policy } on top
 
 # ---- The guided first game: learn/lesson.toml ----
 

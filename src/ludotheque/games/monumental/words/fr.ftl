@@ -1292,7 +1292,25 @@ feature-effects = des effets encore disponibles
 feature-outposts = les Avant-postes
 feature-at-home = les Soldats dans la capitale
 feature-deck = la taille de la pioche
+feature-to-move = le fait de jouer bientôt
+feature-cards-left = la durée de la partie
+feature-city-production = la Production imprimée dans la cité
+feature-city-science = la Science imprimée dans la cité
+feature-city-military = la Force militaire imprimée dans la cité
+feature-city-gold = l’Or et la Culture imprimés dans la cité
+feature-city-all = les ressources imprimées dans la cité
+feature-can-learn = les Connaissances à portée
+feature-can-begin = les Merveilles à portée
+feature-can-finish = une Merveille qui peut être achevée
+feature-targets = les provinces attaquables
+feature-easy-targets = les provinces faciles à conquérir
+feature-threatened = les provinces faciles à perdre
+feature-markets = les marchés visités
+feature-market-way = le chemin vers le prochain marché
 feature-owned = la possession { DE($card-the) }
+feature-city = la présence { DE($card-the) } dans la cité
+feature-policy = { $policy }
+feature-power = { $policy } sur le dessus
 
 # ---- The guided first game: learn/lesson.toml ----
 

@@ -847,13 +847,22 @@ feature-supply = les Ressources du Forum pour les Bâtiments en construction
 feature-closable = les Bâtiments que le Stock peut achever
 feature-prospects = les Grands Travaux à portée
 feature-copies = les Ordres à copier
+feature-force = les Activités derrière l’Ordre le plus fort en Main
+feature-in-hand = les Ressources en Main pour les Bâtiments en construction
+feature-to-go = la distance jusqu’à la fin
+feature-ending = le dernier tour
+feature-pile = les cartes à piocher
+feature-times = ce qui peut encore être fait
+feature-asked = ce qui est en cours
 feature-hand-colour = { $card } en Main
 feature-stock = { $card } en Stock
 feature-activity = une Activité { DE($order) }
+feature-played = { $order } sur le Domaine
 feature-wanted = { $card } à trouver pour les Bâtiments en construction
 feature-forum = { $card } au Forum
 feature-offer = des Grands Travaux à bâtir avec { $card }
 feature-completed = l’achèvement { DE($card-the) }
+feature-begun = le chantier { DE($card-the) }
 
 # ---- The guided first game: learn/lesson.toml ----
 
