@@ -159,7 +159,7 @@ def small(command: str) -> list[str]:
     if arguments[0] == "serve":
         return ["serve", "--help"]
     if arguments[0] == "arena":
-        arguments[arguments.index("--bots") + 1] = "novice,random"
+        arguments[arguments.index("--bots") + 1] = "easy,random"
     if arguments[0] == "balance":
         return [*arguments, "--games", "2", "--bots", "random"]
     if arguments[0] == "fit":

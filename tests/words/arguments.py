@@ -45,10 +45,10 @@ ANYWHERE: dict[str, Domain] = {
     "names": NAMES,
     "game": GAMES,
     "action": ("passer", "jouer"),
-    "bot": "web-bot-novice web-bot-apprentice",
+    "bot": "web-bot-easy web-bot-expert",
     "sign": ("+", ""),
     "more": NUMBERS,
-    "level": "web-bot-novice web-bot-apprentice",
+    "level": "web-bot-easy web-bot-expert",
     "command": ("mon-robot",),
     "field": ("Prix",),
     "value": ("£2",),
@@ -161,6 +161,7 @@ OF_GAME: dict[str, dict[str, Domain]] = {
 }
 
 OF_MESSAGE: dict[tuple[str, str], Domain] = {
+    ("ask-reward", "token"): "city- cause-barbarians",
     ("card-own", "name"): "own-name",
     ("card-own", "the"): "own-name",
     ("own-name", "en"): ("Harbour",),

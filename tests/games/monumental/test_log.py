@@ -134,6 +134,12 @@ def test_what_is_declined_is_told() -> None:
     assert "Anna renonce à garder une carte dans sa cité." in lines
 
 
+def test_a_reward_says_of_what() -> None:
+    state = position(tiles={"9": {"barbarian": 1}}, res={"military": 2})
+    log(state, "attack 9", "send 8", "send 8")
+    assert asked(state) == "Barbarians of value 1: which reward do you take?"
+
+
 def test_who_stands_on_a_conquered_tile_is_told() -> None:
     forces: dict[str, Any] = {"tiles": {"9": {"barbarian": 1}}, "res": {"military": 2}}
     assert "2 Soldiers now stand on tile 9." in log(
