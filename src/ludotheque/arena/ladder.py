@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludotheque.arena.bench import WorkingTime
 from ludotheque.arena.processes import Jobs
@@ -44,7 +44,7 @@ class Rung(NamedTuple):
 
 
 def measure(
-    game: Game[object],
+    game: Game[Any],
     bot: str,
     folder: Path,
     *,
