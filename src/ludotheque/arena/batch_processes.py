@@ -46,15 +46,22 @@ class BatchProcesses:
     ) -> None:
         if not 1 <= processes <= tables:
             raise BadSetup(f"{tables} tables are played by 1 to {tables} processes.")
-        self.shape = shape = Shape(game, players, tables, every_seat)
+        shape = Shape(game, players, tables, every_seat)
+        self.shape: Shape = shape
         game.new(players, seed, options)  # raises here for what a process would refuse
         self.game = game
         self.players = players
         self.tables = tables
-        self.actions = shape.actions
-        self.size = shape.size
+        self.actions: int = shape.actions
+        self.size: int = shape.size
         self._memory = SharedMemory(create=True, size=shape.bytes())
         self._views = buffers_for(shape, self._memory.buf)
+        self.observations: Any
+        self.rewards: Any
+        self.actors: Any
+        self.steps: Any
+        self.masks: Any
+        self.ended: Any
         self.observations, self.rewards, self.actors, self.steps, self.masks, self.ended = (
             self._views
         )

@@ -17,9 +17,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from ludotheque.bots import label
+from ludotheque.bots.registry import AnyBot
 from ludotheque.core.action import Action
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
+from ludotheque.core.observation import Layout
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import State
 
@@ -67,10 +69,10 @@ class Writer(ABC):
     """A file that is being written."""
 
     def __init__(self, plan: Plan, game: Game[Any]) -> None:
-        self.actions = [action.text for action in game.table]
-        self.bots = plan.bots
-        self.layout = game.observation(len(plan.bots))
-        self.rows = 0
+        self.actions: list[str] = [action.text for action in game.table]
+        self.bots: tuple[AnyBot, ...] = plan.bots
+        self.layout: Layout = game.observation(len(plan.bots))
+        self.rows: int = 0
         self._waiting: list[dict[str, Any]] = []
 
     def add(self, played: Played) -> None:

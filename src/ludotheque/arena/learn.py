@@ -28,6 +28,7 @@ from ludotheque.bots.network import (
     read_evaluation,
     table_of,
 )
+from ludotheque.core.features import Features
 from ludotheque.core.game import Game, find
 
 Floats = NDArray[np.float32]
@@ -65,12 +66,12 @@ class Learner:
     """A network in floats that can be trained, and made an evaluation."""
 
     def __init__(self, start: Evaluation, hidden: int, seed: int) -> None:
-        self.features = start.features
+        self.features: Features[Any] = start.features
         self.scales: Floats = np.array(start.scales, np.float32)
         count, stages = len(self.features.names), self.features.stages
         self.steps: Floats = np.ones(count, np.float32)
         self.spread: Floats = np.ones(count, np.float32)
-        self.rng = np.random.default_rng(seed)
+        self.rng: np.random.Generator = np.random.default_rng(seed)
         self.values: dict[str, Floats] = {
             "linear": np.array(start.weights, np.float32),
             "own": self._random(_FIRST, (count, hidden)),

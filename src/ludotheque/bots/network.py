@@ -46,11 +46,11 @@ class Layers:
         biases: list[list[int]],
         out: list[int],
     ) -> None:
-        self.steps = steps
-        self.own = own
-        self.others = others
-        self.biases = biases
-        self.out = out
+        self.steps: list[int] = steps
+        self.own: list[list[int]] = own
+        self.others: list[list[int]] = others
+        self.biases: list[list[int]] = biases
+        self.out: list[int] = out
 
 
 class Packed:
@@ -62,10 +62,10 @@ class Packed:
         self._layers = layers
         self._opponents = max(1, sides - 1)
         count = len(layers.own)
-        self.rows = [self._row(place, 1.0) for place in range(count)]
+        self.rows: list[int] = [self._row(place, 1.0) for place in range(count)]
         self.products: list[list[int | None]] = [[None] * STEPS for _ in range(count)]
         """The row of each number, times each of its steps; made when it is needed."""
-        self.biases = [pack(row) for row in layers.biases]
+        self.biases: list[int] = [pack(row) for row in layers.biases]
 
     def _row(self, place: int, times: float) -> int:
         layers = self._layers
@@ -105,7 +105,7 @@ class Network(Evaluation):
         layers: Layers,
     ) -> None:
         super().__init__(features, weights, scales)
-        self.layers = layers
+        self.layers: Layers = layers
         hidden = len(layers.out)
         self._half = BITS * hidden
         self._offset = pack([1 << (BITS - 2)] * (2 * hidden))
