@@ -159,11 +159,13 @@ def small(command: str) -> list[str]:
     if arguments[0] == "serve":
         return ["serve", "--help"]
     if arguments[0] == "arena":
-        arguments[arguments.index("--bots") + 1] = "novice,random"
+        arguments[arguments.index("--bots") + 1] = "easy,random"
     if arguments[0] == "balance":
         return [*arguments, "--games", "2", "--bots", "random"]
     if arguments[0] == "fit":
         return ["fit", arguments[1], "--rounds", "2", "--out", "weights.toml"]
+    if arguments[0] == "train" and "ppo" in arguments:
+        return [*arguments[:4], "--steps", "10", "--trial", "1", "--out", "network"]
     if arguments[0] == "train":
         small_run = ["--rounds", "1", "--games", "10", "--hidden", "2"]
         return ["train", arguments[1], *small_run, "--out", "network.toml"]

@@ -29,12 +29,13 @@ def interpreters() -> Iterator[tuple[str, Path]]:
     """The Pythons on the path, and those of pyenv."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     for version in VERSIONS:
-        places = [shutil.which(f"python{version}"), *pyenv.glob(f"versions/{version}*/bin/python")]
-        for place in filter(None, places):
+        on_path = shutil.which(f"python{version}")
+        places = [Path(on_path)] if on_path else []
+        for place in (*places, *pyenv.glob(f"versions/{version}*/bin/python")):
             asked = [place, "-c", "import sys, venv; print('%d.%d' % sys.version_info[:2])"]
             found = subprocess.run(asked, capture_output=True, text=True, check=False)
             if found.stdout.strip() == version:
-                yield version, Path(place)
+                yield version, place
                 break
 
 

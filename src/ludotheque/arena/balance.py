@@ -7,8 +7,8 @@ from math import lcm
 from typing import Any, NamedTuple
 
 from ludotheque.arena.interval import wilson
-from ludotheque.arena.match import finish
-from ludotheque.arena.simulate import Plan, chooser, gather, seated
+from ludotheque.arena.match import answer, finish
+from ludotheque.arena.simulate import Plan, gather, seated
 from ludotheque.arena.stays import Stays
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game, OptionValue
@@ -184,12 +184,11 @@ def count_chunk(plan: Plan, numbers: range) -> Balance:
         state: State = game.new(players, plan.seed_of(number), plan.options)
         stays = [Stays(supply, state) for supply in game.supplies]
         seats = seated(plan, number)
-        choose = chooser(seats)
         decisions = 0
-        while not state.over:
+        while (seat := state.actor) is not None:
             for watched in stays:
                 watched.ask(state)
-            events = state.apply(choose(state))
+            events = state.apply(answer(state, seats[seat]))
             for watched in stays:
                 watched.hear(state, events)
             decisions += 1

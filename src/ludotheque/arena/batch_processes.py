@@ -46,25 +46,17 @@ class BatchProcesses:
     ) -> None:
         if not 1 <= processes <= tables:
             raise BadSetup(f"{tables} tables are played by 1 to {tables} processes.")
-        shape = Shape(game, players, tables, every_seat)
-        self.shape: Shape = shape
+        self.shape = shape = Shape(game, players, tables, every_seat)
         game.new(players, seed, options)  # raises here for what a process would refuse
         self.game = game
         self.players = players
         self.tables = tables
-        self.actions: int = shape.actions
-        self.size: int = shape.size
+        self.actions = shape.actions
+        self.size = shape.size
         self._memory = SharedMemory(create=True, size=shape.bytes())
         self._views = buffers_for(shape, self._memory.buf)
-        self.observations: Any
-        self.rewards: Any
-        self.actors: Any
-        self.steps: Any
-        self.masks: Any
-        self.ended: Any
-        self.observations, self.rewards, self.actors, self.steps, self.masks, self.ended = (
-            self._views
-        )
+        self.observations, self.rewards, self.scores, *others = self._views
+        self.actors, self.steps, self.masks, self.ended = others
         bounds = [tables * number // processes for number in range(processes + 1)]
         self._parts = list(pairwise(bounds))
         context = multiprocessing.get_context("spawn")

@@ -92,6 +92,15 @@ class Evaluation(Evaluator):
         ]
         return self.with_weights(weights)
 
+    def simpler(self, share: float) -> Evaluation:
+        """The same, but only a share of what it knows beside present points counts."""
+        points = [float(name == POINTS) for name in self.features.names]
+        weights = [
+            [own + share * (weight - own) for weight, own in zip(stage, points, strict=True)]
+            for stage in self.weights
+        ]
+        return self.with_weights(weights)
+
     def with_weights(self, weights: list[list[float]]) -> Evaluation:
         """The same with other weights."""
         return Evaluation(self.features, weights, self.scales)

@@ -252,7 +252,7 @@ class Schema(Generic[S]):
                 if total is not None and counted[number] != total:
                     raise BadPosition(
                         f"position: of '{components.vocabulary.names[number]}' the box has "
-                        f"{total}, but {counted[number]} were found."
+                        f"{total}, found {counted[number]}."
                     )
         if state.over != (not state.stack):
             raise BadPosition(
