@@ -194,8 +194,13 @@ def test_the_diagram_of_packages_shows_what_is_imported() -> None:
 
 def reached(drawn: dict[str, set[str]], user: str) -> set[str]:
     """The packages that arrows lead to."""
-    direct = drawn.get(user, set())
-    return direct.union(*(reached(drawn, one) for one in direct))
+    found: set[str] = set()
+    waiting = [user]
+    while waiting:
+        new = drawn.get(waiting.pop(), set()) - found
+        found |= new
+        waiting += new
+    return found
 
 
 # Facts in data, effects by name.

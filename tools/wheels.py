@@ -32,7 +32,7 @@ def interpreters() -> Iterator[tuple[str, Path]]:
         on_path = shutil.which(f"python{version}")
         places = [Path(on_path)] if on_path else []
         for place in (*places, *pyenv.glob(f"versions/{version}*/bin/python")):
-            asked = [place, "-c", "import sys, venv; print('%d.%d' % sys.version_info[:2])"]
+            asked = [str(place), "-c", "import sys, venv; print('%d.%d' % sys.version_info[:2])"]
             found = subprocess.run(asked, capture_output=True, text=True, check=False)
             if found.stdout.strip() == version:
                 yield version, place
