@@ -267,6 +267,7 @@ _CAUSES = {
 
 def unusable(url: URL, error: Exception) -> BadDatabase:
     """Why a database cannot be used, in one sentence; the password in the URL is hidden."""
+    url = url.set(drivername=url.get_backend_name())
     said = str(error)
     for words, cause in _CAUSES.items():
         if words in said:
