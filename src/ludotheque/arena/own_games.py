@@ -22,7 +22,7 @@ class Seen(NamedTuple):
 
 
 class OwnGame(NamedTuple):
-    """The positions of a game in which there was a choice, what each seat has of the victory, and its points."""
+    """The positions of a game that left a choice, the victory shared among the seats, the points."""
 
     seen: list[Seen]
     shares: list[float]
