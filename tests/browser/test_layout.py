@@ -6,6 +6,7 @@ A game whose table fills the board region, as `web/src/games/module.ts` asks, is
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +16,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player, eager
 from tests.browser.test_phone import assert_fits
 
-LATE = {
+LATE: dict[str, dict[str, Any]] = {
     "spyrium": {"until_turn": 5},
     "uchronia": {"until_step": 120},
     "monumental": {"until_step": 70},
@@ -123,7 +124,7 @@ def test_the_whole_table_is_seen_early_and_late(visitor: Visit, game: str, seats
     table = at_table(zoe, game, seats)
     faults = {}
     # What fits at the most crowded table fits at the others early in the game.
-    early = [{"until_step": 0}] if seats == lt.GAMES[game].max_players else []
+    early: list[dict[str, Any]] = [{"until_step": 0}] if seats == lt.GAMES[game].max_players else []
     for when in (*early, LATE[game]):
         zoe.page.goto("about:blank")
         zoe.play_unseen(table, eager, **when)
