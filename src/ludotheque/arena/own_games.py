@@ -22,7 +22,7 @@ class Seen(NamedTuple):
 
 
 class OwnGame(NamedTuple):
-    """The positions of a game that left a choice, the victory shared among the seats, the points."""
+    """The positions of a game that left a choice, shares of the victory, and points."""
 
     seen: list[Seen]
     shares: list[float]
