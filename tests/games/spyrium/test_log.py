@@ -184,9 +184,12 @@ def test_scoring_a_residence_says_that_nobody_moved() -> None:
     ]
 
 
-def test_a_bonus_is_named() -> None:
+def test_a_bonus_is_told_once() -> None:
     state = position(**alone(score=9), pending=[{"ask": "bonus", "seat": 0}])
-    assert said(state, "bonus money")[0] == "Anna has reached 8 VP and takes the bonus: £5."
+    assert said(state, "bonus money") == [
+        "Anna has reached 8 VP and gets a bonus.",
+        "Anna receives £5.",
+    ]
 
 
 # Turns and events.
@@ -253,7 +256,7 @@ def test_a_question_says_what_the_residence_track_offers() -> None:
         ("mine2", "Exploit: 1 Spyrium, or 1 worker → 2 Spyrium."),
         (
             "event-sell",
-            "Once this turn, each player may choose: 1 Spyrium → £3, or 3 Spyrium → £6.",
+            "Once this turn, each player may do one of these: 1 Spyrium → £3, or 3 Spyrium → £6.",
         ),
         (
             "lobbying",

@@ -146,6 +146,18 @@ describe('the queue at which steps are shown and told', () => {
     expect(shown).toEqual([1, 2]);
   });
 
+  it('begins to tell what is shown at once, however long the drawing took', async () => {
+    const slow = new StoryQueue<number>({
+      show: () => vi.advanceTimersByTime(300),
+      tell: ({ key }) => told.push(key),
+      rest: () => {},
+    });
+    slow.add(1, [beat('1.0')]);
+    await pass(1);
+    expect(told).toEqual(['1.0']);
+    slow.stop();
+  });
+
   it('gives everything else as much time as drawing takes', async () => {
     const slow = new StoryQueue<number>({
       show: (thing) => {
@@ -179,12 +191,14 @@ describe('how long an event is shown', () => {
 
   it('depends on its weight, and is less for the same once more', () => {
     const drew = logged('drew', 'minor');
-    expect(lasting([logged('built', 'move'), drew, drew, logged('turn-begins', 'moment')])).toEqual([
-      ['7.0', 900],
-      ['7.1', 300],
-      ['7.2', 150],
-      ['7.3', 1400],
-    ]);
+    expect(lasting([logged('built', 'move'), drew, drew, logged('turn-begins', 'moment')])).toEqual(
+      [
+        ['7.0', 900],
+        ['7.1', 300],
+        ['7.2', 150],
+        ['7.3', 1400],
+      ],
+    );
   });
 
   it('is less for what I did myself', () => {

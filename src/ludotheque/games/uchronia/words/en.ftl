@@ -343,6 +343,7 @@ do-use = { $building }: { $effect }
     .group = Use a Building
 do-decline = Decline
 do-done = No more
+do-nothing = Nothing
 
 # ---- What happens ----
 
@@ -361,11 +362,7 @@ log-buildings-shuffled =
         [one] { $count } discarded Building is the new pile.
        *[other] { $count } discarded Buildings are shuffled into a new pile.
     }
-log-dealt =
-    { $count ->
-        [one] { $player } is dealt { $count } card.
-       *[other] { $player } is dealt { $count } cards.
-    }
+log-dealt = { $player } draws an opening Hand.
 log-drew = { $player } draws { $card-one }.
 log-shuffled =
     { $count ->
@@ -417,9 +414,9 @@ log-gave = { $player } gives { $to } { $card-one }.
 log-gave-nothing = { $player } has nothing to give to { $to }.
 log-gathered = Draconians: { $player } takes { $card-one } from the Forum into their Stock.
     .chip = took { $card }
-log-robbed = { $player } takes { $card-one } from { $to }, from under { $building-the }.
+log-robbed = { $player } takes { $card-one } from { $to }, from under { $building-the }, into their own Stock.
     .chip = took { $card } from { $to }
-log-seized = { $player } takes { $card-one }, an Activity of { $order }, from { $to }.
+log-seized = { $player } takes { $card-one }, an Activity of { $order }, from { $to } into their own Stock.
     .chip = took { $card } from { $to }
 log-started = { $player } starts { $building-the }; the Foundation is { $card-one } from the Forum.
     .chip = started { $building-the }
@@ -468,11 +465,12 @@ idle-exploration = no card in Hand
 idle-production = no card in the Forum
 idle-draconians = no card to reveal
 idle-construction = nothing to start and nothing to add
-idle-trade = no Resource in the Stock, or no room for an Activity
+idle-trade = no Resource in the Stock
+idle-limit = the Activity limit is reached
 
 # ---- Why something is not possible ----
 
-illegal-not-asked = Something else is asked now: { $question }
+illegal-not-asked = Another question comes first: { $question }
 illegal-not-in-hand = You have no { $card } card in your Hand.
 illegal-no-pair =
     { $count ->
@@ -845,13 +843,22 @@ feature-supply = Resources in the Forum for Buildings under way
 feature-closable = Buildings that the Stock can complete
 feature-prospects = Great Works within reach
 feature-copies = orders to copy
+feature-force = Activities behind the strongest order in Hand
+feature-in-hand = Resources in Hand for Buildings under way
+feature-to-go = the distance to the end
+feature-ending = the last round
+feature-pile = cards left to draw
+feature-times = how often something may still be done
+feature-asked = what is being done
 feature-hand-colour = { $card } in Hand
 feature-stock = { $card } in Stock
 feature-activity = an Activity of { $order }
+feature-played = { $order } on the Domain
 feature-wanted = { $card } that Buildings under way still lack
 feature-forum = { $card } in the Forum
 feature-offer = Great Works that need { $card }
 feature-completed = having completed { $card-the }
+feature-begun = having begun { $card-the }
 
 # ---- The guided first game: learn/lesson.toml ----
 

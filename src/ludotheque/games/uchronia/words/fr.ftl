@@ -343,6 +343,7 @@ do-use = { $building } : { $effect }
     .group = Utiliser un Bâtiment
 do-decline = Y renoncer
 do-done = Rien de plus
+do-nothing = Rien
 
 # ---- Ce qui se passe ----
 
@@ -361,11 +362,7 @@ log-buildings-shuffled =
         [one] { $count } Bâtiment défaussé forme la nouvelle pioche.
        *[other] { $count } Bâtiments défaussés forment une nouvelle pioche.
     }
-log-dealt =
-    { $count ->
-        [one] { $player } reçoit { $count } carte.
-       *[other] { $player } reçoit { $count } cartes.
-    }
+log-dealt = { $player } pioche sa Main de départ.
 log-drew = { $player } pioche { $card-one }.
 log-shuffled =
     { $count ->
@@ -388,7 +385,7 @@ log-activity-bonus =
         [one] Grâce à une Activité qui compte pour { $order }, { $player } peut le faire une fois de plus.
        *[other] Grâce à { $count } Activités qui comptent pour { $order }, { $player } peut le faire jusqu’à { $count } fois de plus.
     }
-log-no-effect = { $player } exécute { $order } sans effet : { $why }.
+log-no-effect = L’Ordre { $order } { DE($player) } est sans effet : { $why }.
 log-declined = { $player } n’en profite pas.
 log-took = { $player } prend { $card-one } dans le Forum et la met dans son Stock.
     .chip = prend { $card }
@@ -417,7 +414,7 @@ log-gave = { $player } donne { $card-one } à { $to }.
 log-gave-nothing = { $player } n’a rien à donner à { $to }.
 log-gathered = Draconniens : { $player } prend { $card-one } dans le Forum et la met dans son Stock.
     .chip = prend { $card }
-log-robbed = { $player } prend à { $to } { $card-one } sous ce Bâtiment : { $building }.
+log-robbed = { $player } prend à { $to } { $card-one } sous ce Bâtiment, { $building }, et la met dans son Stock.
     .chip = prend { $card } à { $to }
 log-seized = { $player } prend à { $to } { $card-one }, une Activité { DE($order) }, et la met dans son Stock.
     .chip = prend { $card } à { $to }
@@ -468,11 +465,12 @@ idle-exploration = aucune carte en Main
 idle-production = aucune carte dans le Forum
 idle-draconians = aucune carte à dévoiler
 idle-construction = rien à lancer ni à ajouter
-idle-trade = aucune Ressource dans le Stock, ou limite d’Activités atteinte
+idle-trade = aucune Ressource dans le Stock
+idle-limit = la limite d’Activités est atteinte
 
 # ---- Pourquoi quelque chose n’est pas possible ----
 
-illegal-not-asked = La question est maintenant une autre : { $question }
+illegal-not-asked = Une autre question est posée d’abord : { $question }
 illegal-not-in-hand = Vous n’avez pas de carte { $card } en Main.
 illegal-no-pair =
     { $count ->
@@ -642,7 +640,7 @@ web-explain-work = Un Bâtiment à lancer : par une Construction, avec une cart
     .rule = U-63
 web-explain-last = La carte Dernier tour : une fois la fin commencée, la partie s’arrête à la fin du tour de ce joueur.
     .rule = U-121
-web-intro-goal = Bâtissez le plus beau quartier d’une cité de colonnes et de dinosaures. À la fin, le plus de points l’emporte.
+web-intro-goal = Bâtissez le plus beau quartier d’une cité de colonnes et de dinosaures. À la fin, qui a le plus de points l’emporte.
 web-intro-length = La fin commence dès que quelqu’un atteint 20 points à deux joueurs, 18 à trois, 16 à quatre, 14 à cinq.
 web-intro-1 = Une carte est un Ordre dans votre Main, une Ressource dans votre Stock, ou une Activité, qui renforce vos Ordres de sa couleur.
     .title = Une carte, trois usages
@@ -849,13 +847,22 @@ feature-supply = les Ressources du Forum pour les Bâtiments en construction
 feature-closable = les Bâtiments que le Stock peut achever
 feature-prospects = les Grands Travaux à portée
 feature-copies = les Ordres à copier
+feature-force = les Activités derrière l’Ordre le plus fort en Main
+feature-in-hand = les Ressources en Main pour les Bâtiments en construction
+feature-to-go = la distance jusqu’à la fin
+feature-ending = le dernier tour
+feature-pile = les cartes à piocher
+feature-times = ce qui peut encore être fait
+feature-asked = ce qui est en cours
 feature-hand-colour = { $card } en Main
 feature-stock = { $card } en Stock
 feature-activity = une Activité { DE($order) }
+feature-played = { $order } sur le Domaine
 feature-wanted = { $card } à trouver pour les Bâtiments en construction
 feature-forum = { $card } au Forum
 feature-offer = des Grands Travaux à bâtir avec { $card }
 feature-completed = l’achèvement { DE($card-the) }
+feature-begun = le chantier { DE($card-the) }
 
 # ---- The guided first game: learn/lesson.toml ----
 
