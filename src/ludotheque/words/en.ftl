@@ -617,3 +617,37 @@ web-puzzle-yours = yours
 web-puzzle-curve = The chance to win over the next decisions: after the best choice, and dashed after another one. The percentages come from long searches.
 web-puzzle-next = Next puzzle
 web-puzzle-solved = Solved: { $count } of { $total }
+
+# ---- What is wrong in a card file ----
+
+wrong-other = { $text }
+wrong-end = .
+wrong-near = ; did you mean `{ $name }`?
+wrong-toml = This is not a TOML file ({ $text }).
+wrong-plain = A card file has texts, numbers, lists and tables only.
+wrong-no-such = there is none of this name{ $hint }
+wrong-entry-missing = it is missing.
+wrong-table = a table of values is expected.
+wrong-id = a new id has small letters, digits, `-` and `_` only.
+wrong-new = a new card needs a `{ $field }`{ $hint }
+wrong-choice = `{ $value }` is not known; it is one of: { $names }.
+wrong-value = `{ $value }` is not known.
+wrong-section = there is no such section; there are: { $sections }.
+wrong-section-missing = the section is missing.
+wrong-provenance = its provenance must begin with one of: { $words }.
+wrong-provenance-alone = it has a provenance but no value.
+wrong-name = a text is expected, or one for each language.
+wrong-name-language = there is no language `{ $language }`, only en and fr.
+wrong-name-length = a name has 1 to { $most } characters in one line.
+wrong-missing = `{ $field }` is missing.
+wrong-unknown-field = there is an unknown field `{ $field }`.
+wrong-least = a number of at least { $least } is expected.
+wrong-most = a number of at most { $most } is expected.
+wrong-length = a list of { $number } is expected.
+wrong-length-least = a list of at least { $least } is expected.
+wrong-length-most = a list of at most { $most } is expected.
+wrong-expected-number = a whole number is expected.
+wrong-expected-text = a text is expected.
+wrong-expected-flag = yes or no is expected.
+wrong-expected-list = a list is expected.
+wrong-expected-table = a table of values is expected.

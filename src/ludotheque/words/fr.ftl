@@ -617,3 +617,37 @@ web-puzzle-yours = le vôtre
 web-puzzle-curve = Les chances de victoire au fil des décisions suivantes, après le meilleur choix et, en pointillés, après un autre. Les pourcentages viennent de longues recherches.
 web-puzzle-next = Problème suivant
 web-puzzle-solved = À votre actif : { $count } sur { $total }
+
+# ---- What is wrong in a card file ----
+
+wrong-other = { $text }
+wrong-end = .
+wrong-near =  ; vouliez-vous dire `{ $name }` ?
+wrong-toml = Ce n’est pas un fichier TOML ({ $text }).
+wrong-plain = Un fichier de cartes ne contient que des textes, des nombres, des listes et des tables.
+wrong-no-such = rien ne porte ce nom{ $hint }
+wrong-entry-missing = cette entrée manque.
+wrong-table = une table de valeurs est attendue.
+wrong-id = un nouvel identifiant n’a que des minuscules, des chiffres, `-` et `_`.
+wrong-new = il manque `{ $field }` à cette nouvelle carte{ $hint }
+wrong-choice = `{ $value }` est inconnu ; valeurs possibles : { $names }.
+wrong-value = `{ $value }` est inconnu.
+wrong-section = cette section n’existe pas ; il y a : { $sections }.
+wrong-section-missing = cette section manque.
+wrong-provenance = sa provenance doit commencer par un de ces mots : { $words }.
+wrong-provenance-alone = la provenance est indiquée, mais pas la valeur.
+wrong-name = un texte est attendu, ou un texte par langue.
+wrong-name-language = la langue `{ $language }` n’existe pas ; il y a en et fr.
+wrong-name-length = un nom a de 1 à { $most } caractères sur une seule ligne.
+wrong-missing = il manque `{ $field }`.
+wrong-unknown-field = le champ `{ $field }` est inconnu.
+wrong-least = un nombre d’au moins { $least } est attendu.
+wrong-most = un nombre d’au plus { $most } est attendu.
+wrong-length = une liste de { $number } est attendue.
+wrong-length-least = une liste d’au moins { $least } est attendue.
+wrong-length-most = une liste d’au plus { $most } est attendue.
+wrong-expected-number = un nombre entier est attendu.
+wrong-expected-text = un texte est attendu.
+wrong-expected-flag = oui ou non est attendu.
+wrong-expected-list = une liste est attendue.
+wrong-expected-table = une table de valeurs est attendue.

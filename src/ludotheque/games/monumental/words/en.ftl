@@ -1298,3 +1298,12 @@ learn-learn-end = Your Science would be lost.
 learn-done = End your turn.
 learn-done-wrong = Only Gold is left, and that keeps. End your turn.
 learn-end = Production for buildings and Wonders, Science for Knowledge, Military for the map, Culture for Policies. Watch who has most of each. Now play on by yourself, against an easy bot.
+
+# ---- What is wrong in a card file ----
+
+wrong-fixed = it must be `{ $value }`.
+wrong-one-of-each = there is one of each.
+wrong-repeat = only what is paid with 1 basic resource can repeat.
+wrong-policies = { $civilization } has { $found } of them, not 5.
+wrong-city-cost = a Free City takes named resources or Gold.
+wrong-automa = none has a part for this type: { $type }.

@@ -1326,3 +1326,12 @@ learn-learn-end = Votre Science serait perdue.
 learn-done = Finissez votre tour.
 learn-done-wrong = Il ne reste que de l’Or, et il se garde. Finissez votre tour.
 learn-end = La Production pour les bâtiments et les Merveilles, la Science pour les Connaissances, la Force militaire pour le plateau, la Culture pour les Politiques. Surveillez qui en a le plus. À vous de continuer, contre un robot facile.
+
+# ---- What is wrong in a card file ----
+
+wrong-fixed = ce doit être `{ $value }`.
+wrong-one-of-each = il y en a une de chaque.
+wrong-repeat = seul ce qui se paie avec 1 ressource de base peut se répéter.
+wrong-policies = { $civilization } : { $found } au lieu de 5.
+wrong-city-cost = une Ville libre prend des ressources précises ou de l’Or.
+wrong-automa = aucune n’a de partie pour ce type : { $type }.

@@ -687,3 +687,26 @@ learn-residence-pass = The mine will bring new Spyrium. Use the event first.
 learn-advance = Move on, and your income is £1 higher in every turn to come; or score your place, 2 points now. Early in the game, move on.
 learn-advance-wrong = 2 points now, or £1 in each of four turns and more points later: this early, moving on is better.
 learn-end = That is the whole game: place, sell or buy, exploit. Points also come from the buildings of your quarter in the end. Now play on by yourself, against an easy bot.
+
+# ---- What is wrong in a card file ----
+
+wrong-word = there is no word `{ $word }` here; the words are: { $words }.
+wrong-effect-twice = each effect is named once; add the amounts up.
+wrong-use-token = a use has no token; its amount is a number.
+wrong-new-or-like = a new card needs a `{ $field }`, or `like` and the id of another{ $hint }
+wrong-like = there is no `{ $other }`.
+wrong-like-twice = `{ $other }` is itself like another; name `{ $first }`.
+wrong-kind = its kind is: { $kind }.
+wrong-offers-nothing = it offers nothing.
+wrong-power-already = it has a power already.
+wrong-era-count = era { $era } has { $found } cards, the box has { $most }.
+wrong-era-dealt = era { $era } deals { $found } of { $most } cards.
+wrong-character-count = there are { $found } characters, the box has { $most }.
+wrong-building-count = there are { $found } buildings, the box has { $most }.
+wrong-technique-count = there are { $found } techniques, the box has { $most }.
+wrong-events = there are only { $found } events.
+wrong-workers = a colour has { $most } workers, so a player cannot start with { $found }.
+wrong-rising = the values must rise.
+wrong-bonus-order = the first bonus comes first.
+wrong-technique-once = a technique exists once.
+wrong-power-twice = `{ $other }` has it already.

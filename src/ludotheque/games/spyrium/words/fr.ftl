@@ -699,3 +699,26 @@ learn-residence-pass = La mine donnera d’autre Spyrium. Utilisez d’abord l�
 learn-advance = Avancez, et votre revenu monte de 1 £ à chaque tour à venir ; ou marquez votre case, 2 points tout de suite. En début de partie, avancez.
 learn-advance-wrong = 2 points tout de suite, ou 1 £ à chacun des quatre tours qui restent et plus de points ensuite : si tôt, mieux vaut avancer.
 learn-end = Voilà tout le jeu : placer, vendre ou acheter, exploiter. À la fin, les bâtiments de votre quartier rapportent aussi des points. À vous de continuer, contre un robot facile.
+
+# ---- What is wrong in a card file ----
+
+wrong-word = le mot `{ $word }` est inconnu ici ; mots possibles : { $words }.
+wrong-effect-twice = chaque effet n’est nommé qu’une fois ; additionnez les quantités.
+wrong-use-token = une exploitation n’a pas de jeton ; sa quantité est un nombre.
+wrong-new-or-like = il manque `{ $field }` à cette nouvelle carte, ou `like` avec l’identifiant d’une autre{ $hint }
+wrong-like = il n’y a pas de `{ $other }`.
+wrong-like-twice = `{ $other }` reprend déjà une autre carte ; nommez `{ $first }`.
+wrong-kind = sa nature est : { $kind }.
+wrong-offers-nothing = il ne propose rien.
+wrong-power-already = il a déjà un pouvoir.
+wrong-era-count = cartes de la période { $era } : { $found }, mais la boîte en a { $most }.
+wrong-era-dealt = la période { $era } distribue { $found } cartes sur { $most }.
+wrong-character-count = personnages : { $found }, mais la boîte en a { $most }.
+wrong-building-count = bâtiments : { $found }, mais la boîte en a { $most }.
+wrong-technique-count = techniques : { $found }, mais la boîte en a { $most }.
+wrong-events = nombre d’événements : { $found }. Il en faut davantage.
+wrong-workers = ouvriers par couleur : { $most }. On ne peut donc pas commencer avec { $found }.
+wrong-rising = les valeurs doivent croître.
+wrong-bonus-order = le premier bonus vient en premier.
+wrong-technique-once = une technique est unique.
+wrong-power-twice = `{ $other }` a déjà ce pouvoir.

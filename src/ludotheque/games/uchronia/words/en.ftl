@@ -914,3 +914,17 @@ learn-bridge = Start the Bridge: it is of Stone, and when it is finished your Mo
 learn-bridge-wrong = The Bridge fits best: your Monopoly of Stone pays for it a little.
 learn-bridge-basilica = Three Marbles are a long way off. The Bridge takes two Stones, and pays with your Monopoly.
 learn-end = That was a whole round of the five orders. Keep an eye on what the others lay down: you may copy it. Now play on by yourself, against an easy bot.
+
+# ---- What is wrong in a card file ----
+
+wrong-effect = `{ $effect }` is not known, so the rules cannot carry it out; the effects are: { $effects }{ $hint }
+wrong-effect-kind = `{ $effect }` is of kind: { $kinds }.
+wrong-effect-needs = `{ $effect }` needs it.
+wrong-effect-none = `{ $effect }` has none.
+wrong-raid = `{ $effect }` comes after `{ $order }`.
+wrong-kind-twice = a building has one effect of kind `{ $kind }`.
+wrong-effect-again = a building has each effect once; raise its amount instead.
+wrong-dealt = { $number } players are dealt { $count } cards each.
+wrong-few-buildings = there are not so many buildings.
+wrong-few-names = each of { $number } players draws a building of another name.
+wrong-few-works = each of { $number } players draws one of them.
