@@ -625,6 +625,7 @@ wrong-end = .
 wrong-near = ; did you mean `{ $name }`?
 wrong-toml = This is not a TOML file ({ $text }).
 wrong-plain = A card file has texts, numbers, lists and tables only.
+wrong-long = a card file may have { $most } characters, and this one has { $found }.
 wrong-no-such = there is none of this name{ $hint }
 wrong-entry-missing = it is missing.
 wrong-table = a table of values is expected.

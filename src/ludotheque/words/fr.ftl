@@ -625,6 +625,7 @@ wrong-end = .
 wrong-near =  ; vouliez-vous dire `{ $name }` ?
 wrong-toml = Ce n’est pas un fichier TOML ({ $text }).
 wrong-plain = Un fichier de cartes ne contient que des textes, des nombres, des listes et des tables.
+wrong-long = un fichier de cartes peut avoir { $most } caractères, celui-ci en a { $found }.
 wrong-no-such = rien ne porte ce nom{ $hint }
 wrong-entry-missing = cette entrée manque.
 wrong-table = une table de valeurs est attendue.

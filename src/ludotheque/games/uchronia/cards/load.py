@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ludotheque.games.card_names import LANGUAGES, read_name
 from ludotheque.games.card_form import one_of, said_as
+from ludotheque.games.card_names import LANGUAGES, read_name
 from ludotheque.games.cardfile import CardFile, Place, constants, fill, near
 from ludotheque.games.uchronia.actions import with_buildings
 from ludotheque.games.uchronia.cards.building import Box, Building, BuildingIndex, Cards
