@@ -99,6 +99,7 @@ check: $(READY) $(MODULES) ## check style, formatting and types
 	@$(BIN)/python -m ruff check
 	@$(BIN)/python -m ruff format --check
 	@$(BIN)/python -m mypy
+	@$(NPM) run lint --silent
 	@$(NPM) run check --silent
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.dependabot .github/dependabot.yml
@@ -133,9 +134,10 @@ docs: $(READY) ## build the site of the documentation into build/site
 types: $(MODULES) ## generate the types of the API and of the views for the page
 	@$(NPM) run types --silent
 
-format: $(READY) ## tidy imports and format the code
+format: $(READY) $(MODULES) ## tidy imports and format the code
 	@$(BIN)/python -m ruff check --quiet --select I --fix
 	@$(BIN)/python -m ruff format
+	@$(NPM) run format --silent
 
 $(BUILDER): web/package-lock.json | $(PLAYABLE)
 	@test $(MODULES) -nt $< || { echo "Installing what the page is built with."; \

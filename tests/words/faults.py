@@ -27,7 +27,7 @@ ENGLISH = {
     r"(?!less\b|is\b|was\b)[A-Za-z]+(?<!s)s\b",
     "every one": r"\b(?:every|each) 1\b",
     "a singular of several": rf"(?<!a )(?<!no )\b[25] (?:more |other )?(?:{_COUNTED})\b(?! \w+s\b)",
-    "a blank before a sign": r"\s[:;?!]",
+    "a blank before a sign": r"\s[:;?!%]",
     "a French quotation mark": r"[«»]",
 }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import io
 from collections.abc import Iterator
 from random import Random
@@ -26,7 +25,7 @@ MONUMENTAL = lt.GAMES["monumental"]
 
 
 def with_gained_wonders() -> dict[str, Any]:
-    values: dict[str, Any] = copy.deepcopy(MONUMENTAL.card_values())
+    values: dict[str, Any] = MONUMENTAL.card_values()
     values["cards"]["statue_of_liberty"]["acquisition"] = {"wonder": 1}
     return values
 

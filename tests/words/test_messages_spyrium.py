@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import copy
 import io
 import re
 from collections.abc import Iterator, Sequence
@@ -195,14 +194,14 @@ def refused() -> Iterator[lt.State]:
 
 def with_six_events() -> lt.State:
     """The last turn of a game in which every event is used, so that none is left over."""
-    values = copy.deepcopy(SPYRIUM.card_values())
+    values = SPYRIUM.card_values()
     del values["events"]["place"]
     return position(cards=values, turn=6)
 
 
 def with_effect(effect: str, amount: int | str) -> Game[Any]:
     """A game in which cards give what no printed one gives; a card file may say so."""
-    values = copy.deepcopy(SPYRIUM.card_values())
+    values = SPYRIUM.card_values()
     gain = {"effect": effect, "amount": amount}
     values["cards"]["mineur"]["call"] = gain
     values["cards"]["mine3"]["built"] = gain
@@ -214,7 +213,7 @@ def with_effect(effect: str, amount: int | str) -> Game[Any]:
 
 def say_own_names(speaker: Speaker) -> None:
     """Says the names that a card file gives, and a payment with what an effect takes."""
-    values = copy.deepcopy(SPYRIUM.card_values())
+    values = SPYRIUM.card_values()
     values["cards"]["mine1"]["name"] = {"en": "Pit", "fr": "Puits"}
     values["events"]["sell"]["name"] = {"en": "Fair", "fr": "Foire"}
     for card in SPYRIUM.with_cards(values).card_sheet():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import io
 from collections.abc import Iterator
 from random import Random
@@ -76,7 +75,7 @@ EVERYTHING = "cw" + "w" * 34 + "c" * 34 + "b" * 35 + "s" * 35 + "m" * 34
 
 def with_other_values() -> Game[Any]:
     """A game with values that no built-in card has."""
-    values = copy.deepcopy(UCHRONIA.card_values())
+    values = UCHRONIA.card_values()
     values["cards"]["fountain"]["source"] = "stock"
     values["cards"]["square"]["orders"] = ["production", "trade"]
     values["cards"]["dock"] |= {

@@ -11,7 +11,10 @@ import puppeteer from 'puppeteer-core';
 
 const LEAST = 95;
 const [address, chromePath, only = ''] = process.argv.slice(2);
-const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'] });
+const chrome = await launch({
+  chromePath,
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+});
 let failed = false;
 try {
   const pages = await preparePages();
@@ -77,18 +80,31 @@ async function playToTheEnd(id) {
 async function measure(name, path, config) {
   const flags = { port: chrome.port, disableStorageReset: true, logLevel: 'error' };
   const { lhr } = await lighthouse(address + path, flags, config);
-  const scores = Object.values(lhr.categories).map(({ id, score }) => [id, Math.round(100 * score)]);
-  const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'total-byte-weight']
+  const scores = Object.values(lhr.categories).map(({ id, score }) => [
+    id,
+    Math.round(100 * score),
+  ]);
+  const figures = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+    'total-byte-weight',
+  ]
     .map((id) => lhr.audits[id].displayValue)
     .join(', ');
-  console.log(`${name.padEnd(16)} ${scores.map(([id, score]) => `${id} ${score}`).join(', ')} (${figures})`);
+  console.log(
+    `${name.padEnd(16)} ${scores.map(([id, score]) => `${id} ${score}`).join(', ')} (${figures})`,
+  );
   for (const { auditRefs } of Object.values(lhr.categories))
     for (const { id, weight } of auditRefs) {
       const { score, scoreDisplayMode, title, details } = lhr.audits[id];
       if (weight > 0 && score !== null && score < 0.9 && scoreDisplayMode !== 'numeric') {
         console.log(`  ${id}: ${title}`);
         for (const item of (details?.items ?? []).slice(0, 5))
-          console.log(`    ${item.node?.selector ?? item.description ?? item.source ?? JSON.stringify(item).slice(0, 200)}`);
+          console.log(
+            `    ${item.node?.selector ?? item.description ?? item.source ?? JSON.stringify(item).slice(0, 200)}`,
+          );
       }
     }
   failed ||= scores.some(([, score]) => score < LEAST);

@@ -200,7 +200,14 @@ export class MockTable {
   }
 
   say(text: string, name = MY_NAME): void {
-    this.chat.push({ id: this.chat.length + 1, user: 1, name, guest: false, text, at: new Date().toISOString() });
+    this.chat.push({
+      id: this.chat.length + 1,
+      user: 1,
+      name,
+      guest: false,
+      text,
+      at: new Date().toISOString(),
+    });
     this.notifyChat();
   }
 }

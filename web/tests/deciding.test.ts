@@ -15,8 +15,16 @@ const act = vi.fn();
 
 const card = ['card-mine1', {}] as Action['message'];
 const ACTIONS: Action[] = [
-  { text: 'place a1-b1', message: ['do-place', { gap: 'a1-b1', one: card, two: card }], reveals: false },
-  { text: 'place b1-c1', message: ['do-place', { gap: 'b1-c1', one: card, two: card }], reveals: false },
+  {
+    text: 'place a1-b1',
+    message: ['do-place', { gap: 'a1-b1', one: card, two: card }],
+    reveals: false,
+  },
+  {
+    text: 'place b1-c1',
+    message: ['do-place', { gap: 'b1-c1', one: card, two: card }],
+    reveals: false,
+  },
   { text: 'pass', message: ['do-pass', {}], reveals: true },
 ];
 

@@ -14,7 +14,13 @@ const logged = (event: string, seat: number, params: Message[1] = {}): LogEvent 
 const mine: Message = ['card-mine1', {}];
 
 const LOG: LogEntry[] = [
-  { number: 0, kind: 'action', seat: 0, action: 'x', events: [logged('placed', 0, { gap: 'a1-b1' })] },
+  {
+    number: 0,
+    kind: 'action',
+    seat: 0,
+    action: 'x',
+    events: [logged('placed', 0, { gap: 'a1-b1' })],
+  },
   {
     number: 1,
     kind: 'action',
@@ -76,7 +82,15 @@ describe('the log', () => {
     await show();
     const shown = [...document.querySelectorAll<HTMLElement>('[data-event]')];
     // The beginning of the turn is its heading.
-    expect(shown.map((one) => one.dataset['event'])).toEqual(['0.0', '1.0', '1.2', '1.3', '1.4', '1.5', '2.0']);
+    expect(shown.map((one) => one.dataset['event'])).toEqual([
+      '0.0',
+      '1.0',
+      '1.2',
+      '1.3',
+      '1.4',
+      '1.5',
+      '2.0',
+    ]);
   });
 
   it('lights up what a line, or a sentence of it, is about', async () => {

@@ -24,7 +24,11 @@ export async function tablesOf(
   // Here, since the files of a worker share this module: each of them closes its tables.
   afterEach(() => close());
 
-  return function open(frame: Frame<unknown, unknown>, language: Language = 'en', log: LogEntry[] = []) {
+  return function open(
+    frame: Frame<unknown, unknown>,
+    language: Language = 'en',
+    log: LogEntry[] = [],
+  ) {
     close();
     const act = vi.fn();
     const inspect = vi.fn();
@@ -45,11 +49,15 @@ export async function tablesOf(
       },
       act,
       confirmation: (text: string) =>
-        confirmation(table.frame.actions.find((one) => one.text === text)!, table.frame.actions, {
-          always: false,
-          undo: true,
-          people: false,
-        }),
+        confirmation(
+          table.frame.actions.find((one) => one.text === text)!,
+          table.frame.actions,
+          {
+            always: false,
+            undo: true,
+            people: false,
+          },
+        ),
       inspect,
       reason,
     });

@@ -26,7 +26,7 @@ class Learner:
             raise BadSetup(f"{len(names)} opponents are named; the learner has {others}.")
         if seat is not None and not 0 <= seat < setup.players:
             raise BadSetup(f"there is no seat {seat}; seats are 0 to {others}.")
-        bots.check_names(names)
+        bots.check_names(names, game=setup.game, players=setup.players)
         self._names = names
         self._seat = seat
         self.start(0)

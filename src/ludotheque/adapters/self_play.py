@@ -30,6 +30,7 @@ from ludotheque.adapters.common import LegalActions, Setup
 from ludotheque.arena.batch import Batch
 from ludotheque.arena.batch_processes import BatchProcesses
 from ludotheque.core.game import OptionValue
+from ludotheque.core.view import View
 
 
 class SelfPlay:
@@ -39,7 +40,7 @@ class SelfPlay:
     a row for each seat of each table. ``masks`` says which actions are legal, ``actors`` whose turn
     it is, ``steps`` how many decisions the game has had. After a step that has ended a game,
     ``ended`` is true, ``rewards`` has the results of all seats (1 for the first place, -1 for the
-    last), and everything else is already that of the next game.
+    last) and ``scores`` their points, and everything else is already that of the next game.
     """
 
     def __init__(
@@ -82,6 +83,7 @@ class SelfPlay:
         rows = (tables, players) if every_seat else (tables,)
         self.observations: NDArray[np.float32] = _array(batch.observations, (*rows, batch.size))
         self.rewards: NDArray[np.float32] = _array(batch.rewards, (tables, players))
+        self.scores: NDArray[np.float32] = _array(batch.scores, (tables, players))
         self.actors: NDArray[np.int32] = _array(batch.actors, (tables,))
         self.steps: NDArray[np.int32] = _array(batch.steps, (tables,))
         masks = _array(batch.masks, (tables, batch.actions))
@@ -108,6 +110,11 @@ class SelfPlay:
         """Plays one action at each table; ``IllegalAction``, and nothing changes, if one is not."""
         self.batch.step(actions)
 
+    def view(self, table: Any) -> View:
+        """What the seat that decides at a table knows, for a bot that has it; one process only."""
+        assert isinstance(self.batch, Batch), "other processes have the tables"
+        return self.batch.view(int(table))
+
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for each table, each as likely as the others."""
         legal = np.flatnonzero(self._flat)
@@ -119,7 +126,7 @@ class SelfPlay:
 
     def close(self) -> None:
         """Ends the processes, if there are several; the arrays must not be used any more."""
-        del self.observations, self.rewards, self.actors, self.steps
+        del self.observations, self.rewards, self.scores, self.actors, self.steps
         del self.masks, self.ended, self._flat
         if isinstance(self.batch, BatchProcesses):
             self.batch.close()

@@ -22,6 +22,7 @@ from ludotheque.core.game import Game, OptionValue
 from ludotheque.core.native import i64
 from ludotheque.core.numbers import Bytes, Floats, Integers, clear, is_marked, put_integer
 from ludotheque.core.state import State
+from ludotheque.core.view import View
 
 GAMES_OF_A_TABLE = 1 << 32
 """The seeds of a table's games follow each other; those of two tables never meet."""
@@ -49,6 +50,7 @@ class Shape:
         """The formats and lengths of the buffers, in the order in which a batch takes them."""
         return [
             ("f", self.tables * self.rows * self.size),
+            ("f", self.tables * self.players),
             ("f", self.tables * self.players),
             ("i", self.tables),
             ("i", self.tables),
@@ -78,8 +80,9 @@ class Batch:
 
     ``observations`` has ``size`` numbers for each table, or with ``every_seat`` for each seat of
     each table; ``masks`` a byte for each of the ``actions`` of the game, ``actors`` the seat that
-    decides, ``steps`` the decisions of the game so far. ``rewards`` has a number for each seat,
-    which is not 0 only where ``ended`` has a 1: where the last step has ended a game.
+    decides, ``steps`` the decisions of the game so far. ``rewards`` and ``scores``, results and
+    points, have a number for each seat, which is not 0 only where ``ended`` has a 1: where the last
+    step has ended a game.
 
     ``buffers`` are those of `buffers_for`, if somebody else sees them too. ``first_table`` counts
     the tables before these, so that parts of a batch play the games of the whole.
@@ -111,10 +114,11 @@ class Batch:
         found = buffers_for(shape) if buffers is None else buffers
         self.observations: Floats = found[0]
         self.rewards: Floats = found[1]
-        self.actors: Integers = found[2]
-        self.steps: Integers = found[3]
-        self.masks: Bytes = found[4]
-        self.ended: Bytes = found[5]
+        self.scores: Floats = found[2]
+        self.actors: Integers = found[3]
+        self.steps: Integers = found[4]
+        self.masks: Bytes = found[5]
+        self.ended: Bytes = found[6]
         self._states: list[State] = []
         self._seeds: list[int] = []
         self._played: list[int] = []
@@ -129,6 +133,11 @@ class Batch:
         for table in range(self.tables):
             self._clear(table)
             self._write(table)
+
+    def view(self, table: int) -> View:
+        """What the seat that decides at a table knows: for bots among the players."""
+        state = self._states[table]
+        return state.view(state.actor)
 
     def _new(self, table: int) -> State:
         state: State = self.game.new(self.players, self._seeds[table], self._options)
@@ -167,12 +176,14 @@ class Batch:
         first = table * self.players
         for seat, result in enumerate(outcome.results()):
             self.rewards[first + seat] = result
+            self.scores[first + seat] = outcome.scores[seat]
         self.ended[table] = 1
         self._played[table] = 0
         self._states[table] = self._new(table)
 
     def _clear(self, table: int) -> None:
         clear(self.rewards, table * self.players, self.players)
+        clear(self.scores, table * self.players, self.players)
         self.ended[table] = 0
 
     def _write(self, table: int) -> None:

@@ -55,9 +55,8 @@ class BatchProcesses:
         self.size = shape.size
         self._memory = SharedMemory(create=True, size=shape.bytes())
         self._views = buffers_for(shape, self._memory.buf)
-        self.observations, self.rewards, self.actors, self.steps, self.masks, self.ended = (
-            self._views
-        )
+        self.observations, self.rewards, self.scores, *others = self._views
+        self.actors, self.steps, self.masks, self.ended = others
         bounds = [tables * number // processes for number in range(processes + 1)]
         self._parts = list(pairwise(bounds))
         context = multiprocessing.get_context("spawn")

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ludotheque.arena.adam import Adam
 from ludotheque.arena.own_games import OwnGame, own_game
 from ludotheque.arena.processes import in_processes
 from ludotheque.bots.evaluation import Evaluation, features_of
@@ -78,11 +79,7 @@ class Learner:
             "biases": np.zeros((stages, hidden), np.float32),
             "out": np.zeros(hidden, np.float32),
         }
-        self._moments = {
-            name: (np.zeros_like(value), np.zeros_like(value))
-            for name, value in self.values.items()
-        }
-        self._updates = 0
+        self._adam = Adam(self.values)
 
     def _random(self, scale: float, shape: tuple[int, int]) -> Floats:
         return self.rng.normal(0, scale, shape).astype(np.float32)
@@ -131,21 +128,17 @@ class Learner:
         np.add.at(biases, batch.stages, units.sum(1))
         # A feature with large numbers needs small weights.
         rates = rate / self.spread
-        self._adam("linear", linear, rates)
         seen = self.cut(batch.numbers).reshape(len(flat), -1)
-        self._adam("own", seen.T @ flat, rates[:, None])
-        self._adam("others", others.reshape(len(flat), -1).T @ flat, rates[:, None])
-        self._adam("biases", biases, rate)
-        self._adam("out", hidden.reshape(len(flat), -1).T @ back.reshape(-1), rate)
-        self._updates += 1
+        gradients = {
+            "linear": linear,
+            "own": seen.T @ flat,
+            "others": others.reshape(len(flat), -1).T @ flat,
+            "biases": biases,
+            "out": hidden.reshape(len(flat), -1).T @ back.reshape(-1),
+        }
+        wide = {"linear": rates, "own": rates[:, None], "others": rates[:, None]}
+        self._adam.step(gradients, {"biases": rate, "out": rate, **wide})
         return loss
-
-    def _adam(self, name: str, gradient: Any, rate: Any) -> None:
-        mean, square = self._moments[name]
-        mean += 0.1 * (gradient - mean)
-        square += 0.001 * (gradient**2 - square)
-        warm = 1 - 0.999 ** (self._updates + 1)
-        self.values[name] -= rate * mean / (np.sqrt(square / warm) + 1e-8)
 
     def evaluation(self) -> Network:
         """The evaluation as bots use it, in whole numbers."""

@@ -70,8 +70,9 @@ class Plan(NamedTuple):
 
     def check(self) -> None:
         """Raises ``BadSetup`` or ``UnknownBot`` for a plan that cannot be played."""
-        bots.check_names(self.bots)
-        self.table().new(len(self.bots), self.seed, self.options)
+        game, players = self.table(), len(self.bots)
+        bots.check_names(self.bots, game=game, players=players)
+        game.new(players, self.seed, self.options)
 
     def seed_of(self, game: int, seat: int | None = None) -> int:
         """The seed of a numbered game, or of the bot that has a seat in it.

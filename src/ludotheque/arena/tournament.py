@@ -61,7 +61,7 @@ class Tournament(NamedTuple):
         cls, game: Game[Any], names: Sequence[str], players: int, games: int, seed: int
     ) -> Tournament:
         """A tournament, with as many games as full rotations need."""
-        bots.check_names(names)
+        bots.check_names(names, game=game, players=players)
         if len(set(names)) < 2 or len(set(names)) < len(names):
             raise BadSetup("a tournament needs at least two bots, each named once.")
         game.new(players, seed)

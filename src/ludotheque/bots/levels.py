@@ -107,17 +107,18 @@ def fingerprint(game: Game[Any]) -> str:
     return hashlib.sha256(repr(plays).encode() + weights).hexdigest()[:16]
 
 
+@cache
 def _in_need(game: Game[Any], name: str) -> Evaluation:
     """What a level judges by where the game may come to a standstill."""
     known = FULL in fitted(game) and name != NETWORK
-    return evaluation(game, FULL if known else best(game))
+    return evaluation(game, FULL if known else best(game)).hurried()
 
 
 def analyst(game: Game[Any], name: str, seed: int) -> Analyst:
     """The bot that plays a game as a level does; the game must have features."""
     plays = level(game, name)
     judge = evaluation(game, plays.evaluation)
-    in_need = None if name.startswith(OLD) else _in_need(game, plays.evaluation).hurried()
+    in_need = None if name.startswith(OLD) else _in_need(game, plays.evaluation)
     if plays.iterations:
         return SearchBot(seed, judge, plays.iterations, in_need=in_need)
     return GreedyBot(seed, judge, in_need=in_need)

@@ -1,8 +1,9 @@
 """The bots by name, and bots that anybody brings along.
 
 A bot is named by one of the built-in names, by a name that an installed package has registered as
-entry point of the group ``ludotheque.bots``, by ``package.module:Name``, or by ``cmd:`` and the
-command of a program. Where Python calls Python, an object will do as well.
+entry point of the group ``ludotheque.bots``, by ``package.module:Name``, by ``net:`` and the file
+of a trained network, or by ``cmd:`` and the command of a program. Where Python calls Python, an
+object will do as well.
 """
 
 from __future__ import annotations
@@ -13,14 +14,18 @@ import inspect
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
+from ludotheque.bots import policy_net
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import LEVELS, OLD_LEVELS, LevelBot
 from ludotheque.bots.policy import PolicyBot
+from ludotheque.bots.policy_net import NetBot
 from ludotheque.bots.program import PREFIX, ProgramBot
 from ludotheque.bots.random_bot import RandomBot
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import Game
 
 GROUP = "ludotheque.bots"
 """The group of entry points by which packages register bots."""
@@ -33,6 +38,7 @@ class UnknownBot(LudothequeError):
 _MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     **{name: partial(LevelBot, name) for name in (*LEVELS, "greedy", "search", *OLD_LEVELS)},
+    policy_net.PUBLISHED: partial(NetBot, None),
 }
 
 NAMES = ("random", *LEVELS)
@@ -65,27 +71,51 @@ def make(bot: AnyBot, seed: int) -> Bot:
     check_names([bot])
     if bot.startswith(PREFIX):
         return ProgramBot(bot.removeprefix(PREFIX), seed)
+    if bot.startswith(policy_net.PREFIX):
+        return NetBot(_net_file(bot), seed)
     return _made(_loaded(bot), seed)
 
 
-def check_names(names: Iterable[AnyBot], *, by_name_only: bool = False) -> None:
+def check_names(
+    names: Iterable[AnyBot],
+    *,
+    by_name_only: bool = False,
+    game: Game[Any] | None = None,
+    players: int = 0,
+) -> None:
     """Raises ``UnknownBot`` for the first that is no bot.
 
     ``by_name_only`` refuses everything but built-in and registered names: what comes from a network
-    must neither start programs nor import modules.
+    must neither start programs nor import modules. With a ``game``, ``BadSetup`` is raised for a
+    trained network that is not for it or for so many players.
     """
     for name in names:
         if not isinstance(name, str):
             _kind(name)
-        elif name in _MAKERS or name in registered():
             continue
-        elif by_name_only or (":" not in name):
+        known = name in _MAKERS or name in registered()
+        if not known and (by_name_only or ":" not in name):
             near = difflib.get_close_matches(name, (*ALL_NAMES, *registered()), 1)
-            known = ", ".join((*ALL_NAMES, *registered()))
-            hint = f"did you mean '{near[0]}'?" if near else f"the bots are: {known}."
+            all_names = ", ".join((*ALL_NAMES, *registered()))
+            hint = f"did you mean '{near[0]}'?" if near else f"the bots are: {all_names}."
             raise UnknownBot(f"there is no bot '{name}'; {hint}")
-        elif not name.startswith(PREFIX):
+        if name.startswith(policy_net.PREFIX):
+            policy_net.read(_net_file(name))
+        elif not known and not name.startswith(PREFIX):
             _kind(_loaded(name))
+        if game is not None:
+            _check_net(name, game, players)
+
+
+def _net_file(name: str) -> Path:
+    return Path(name.removeprefix(policy_net.PREFIX))
+
+
+def _check_net(name: str, game: Game[Any], players: int) -> None:
+    if name == policy_net.PUBLISHED:
+        policy_net.read(policy_net.published(game)).check(game, players)
+    elif name.startswith(policy_net.PREFIX):
+        policy_net.read(_net_file(name)).check(game, players)
 
 
 def label(bot: AnyBot) -> str:

@@ -68,8 +68,9 @@ def play(
         record = saves.read(path)
     else:
         names = [name.strip() for name in seats.split(",")]
-        check_names(name for name in names if name != HUMAN)
         chosen = game_with(find(game).name, cards)
+        others = [name for name in names if name != HUMAN]
+        check_names(others, game=chosen, players=len(names))
         dealt = secrets.randbelow(10**9) if seed is None else seed
         options = chosen_options(chosen, option, lang)
         record = Record.begin(chosen, players=len(names), seed=dealt, seats=names, options=options)

@@ -229,7 +229,7 @@ class Game(ABC, Generic[S]):
         raise BadCards(f"{self.title} has no card values that could be changed.")
 
     def card_values(self) -> dict[str, Any]:
-        """The card values in use, as plain values that ``with_cards`` takes back."""
+        """The card values in use, as a copy that ``with_cards`` takes back."""
         return {}
 
     def card_sheet(self) -> list[CardInfo]:

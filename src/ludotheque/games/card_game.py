@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -72,5 +73,5 @@ class CardGame(Game[S]):
         return section, card.id.removeprefix(f"{card.section}-")
 
     def card_values(self) -> dict[str, Any]:
-        """The card values in use."""
-        return self.values
+        """The card values in use, as a copy that may be changed."""
+        return deepcopy(self.values)

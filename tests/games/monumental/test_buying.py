@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 import pytest
@@ -158,7 +157,7 @@ def test_of_two_wonders_one_is_given_up(kept: str, lost: str) -> None:
 
 @pytest.mark.rule("M-54")
 def test_a_gained_wonder_stands_at_once() -> None:
-    values: dict[str, Any] = copy.deepcopy(GAME.card_values())
+    values: dict[str, Any] = GAME.card_values()
     values["cards"]["statue_of_liberty"]["acquisition"] = {"wonder": 1}
     state = position(
         cards=values,

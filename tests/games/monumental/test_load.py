@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import re
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from tests.games.monumental.table import GAME, city, play, position
 
 
 def values() -> dict[str, Any]:
-    return copy.deepcopy(GAME.card_values())
+    return GAME.card_values()
 
 
 @pytest.mark.parametrize(

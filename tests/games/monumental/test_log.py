@@ -120,13 +120,27 @@ def test_a_reward_is_said_with_its_token() -> None:
 
 def test_what_is_declined_is_told() -> None:
     currency = position(res={"production": 2}, turn={"ready": ["currency"]})
-    lines = log(currency, "use currency", "spend production", "stop")
+    lines = log(currency, "use currency", "spend production")
+    assert asked(currency) == "Use Currency once more? What do you spend?", "nothing is due"
+    lines += log(currency, "stop")
     assert "Currency: Anna pays 1 Production." in lines
     assert lines[-1] == "Anna does not use Currency any further."
     archive = position(turn={"ready": ["pyrotechnics"]})
-    assert log(archive, "use pyrotechnics", "stop")[-1] == "Anna archives nothing more."
+    log(archive, "use pyrotechnics")
+    assert words("en").say(GAME.describe(archive, GAME.parse("stop"))) == "Archive no card"
+    assert log(archive, "stop")[-1] == "Anna chooses not to archive a card."
     keep = position(turn={"active": ["a1"], "reinforce": 1})
-    assert "Anna ne garde rien de plus dans sa cité." in log(keep, "end", "stop", language="fr")
+    lines = log(keep, "end", "stop", language="fr")
+    assert "Anna renonce à garder une carte dans sa cité." in lines
+
+
+def test_who_stands_on_a_conquered_tile_is_told() -> None:
+    forces: dict[str, Any] = {"tiles": {"9": {"barbarian": 1}}, "res": {"military": 2}}
+    assert "2 Soldiers now stand on tile 9." in log(
+        position(**forces), "attack 9", "send 8", "send 8"
+    )
+    alone = position(seats=[{"civilization": "japan", "policies": ["bushido"]}, {}], **forces)
+    assert "The Warlord stands alone on tile 9." in log(alone, "attack 9", "send warlord")
 
 
 def test_what_has_no_effect_is_told() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from tests.games.monumental.table import GAME
 
 
 def two() -> list[dict[str, Any]]:
-    tiles: list[dict[str, Any]] = copy.deepcopy(GAME.card_values()["maps"]["for_two"]["tiles"])
+    tiles: list[dict[str, Any]] = GAME.card_values()["maps"]["for_two"]["tiles"]
     return tiles
 
 

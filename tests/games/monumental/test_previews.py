@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from random import Random
 from typing import Any, cast
 
@@ -168,7 +167,7 @@ def test_gold_in_the_place_of_what_lacks_is_no_part_of_a_sum() -> None:
 
 
 def test_the_military_of_a_free_city_is_that_of_the_units_and_that_of_the_city() -> None:
-    cards = deepcopy(GAME.card_values())
+    cards = GAME.card_values()
     city = next(iter(cards["cities"]))
     cards["cities"][city]["cost"] = {"military": 2}
     state = position(cards=cards, res={"military": 9}, tiles={"9": {"city": city}})

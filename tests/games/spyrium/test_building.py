@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -187,7 +186,7 @@ def test_the_reduction_can_be_what_makes_a_building_payable() -> None:
 @pytest.mark.rule("S-58")
 @pytest.mark.parametrize(("price", "paid"), [(0, 0), (1, 0), (2, 0), (3, 0), (4, 1), (5, 2)])
 def test_the_price_never_falls_below_nothing(price: int, paid: int) -> None:
-    values = deepcopy(lt.GAMES["spyrium"].card_values())
+    values = lt.GAMES["spyrium"].card_values()
     values["cards"]["mine2"]["price"] = price
     state = builder("mine2", paid, ["mine1"], cards=values)
     assert paid_for(state, "replace mine1") == paid

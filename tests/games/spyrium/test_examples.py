@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 import pytest
@@ -324,7 +323,7 @@ def test_a_laboratoire_used_three_times_in_a_turn_with_ingenierie() -> None:
 @pytest.mark.rule("S-141")
 def test_a_residence_scored_at_the_last_space_can_cross_both_marks() -> None:
     # No printed space is worth enough for that, so the last one is made worth 15 here.
-    values = copy.deepcopy(GAME.card_values())
+    values = GAME.card_values()
     values["box"]["residences"] = [2, 3, 4, 5, 15]
     state = position(
         cards=values,

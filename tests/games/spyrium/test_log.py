@@ -184,9 +184,12 @@ def test_scoring_a_residence_says_that_nobody_moved() -> None:
     ]
 
 
-def test_a_bonus_is_named() -> None:
+def test_a_bonus_is_told_once() -> None:
     state = position(**alone(score=9), pending=[{"ask": "bonus", "seat": 0}])
-    assert said(state, "bonus money")[0] == "Anna has reached 8 VP and takes the bonus: £5."
+    assert said(state, "bonus money") == [
+        "Anna has reached 8 VP and gets a bonus.",
+        "Anna receives £5.",
+    ]
 
 
 # Turns and events.

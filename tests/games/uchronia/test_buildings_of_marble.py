@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 
 from ludotheque.games.uchronia.game import UCHRONIA
@@ -114,7 +112,7 @@ def test_production_builds_the_fountain_from_the_forum() -> None:
 def test_a_fountain_fed_from_the_stock_needs_no_forum(
     ruleset: int, asked: tuple[str, list[str]]
 ) -> None:
-    values = copy.deepcopy(UCHRONIA.card_values())
+    values = UCHRONIA.card_values()
     values["cards"]["fountain"]["source"] = "stock"
     player = seat(hand="c", stock="m", sites={"fountain": "m"})
     table = Table(player, seat(), cards=values, ruleset=ruleset)
@@ -164,7 +162,7 @@ def test_a_card_that_stands_for_its_colour_builds_the_fountain_too() -> None:
 
 @pytest.mark.rule("U-113")
 def test_one_line_of_the_data_lets_the_fountain_take_from_the_stock() -> None:
-    values = copy.deepcopy(UCHRONIA.card_values())
+    values = UCHRONIA.card_values()
     values["cards"]["fountain"]["source"] = "stock"
     usual = position(seat(hand="c", stock="m", sites={"fountain": ""}), seat(), forum="w")
     table = Table.of(UCHRONIA.with_cards(values).restore(usual.to_json()))

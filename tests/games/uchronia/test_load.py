@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import re
 from pathlib import Path
 from random import Random
@@ -139,7 +138,7 @@ def test_a_building_that_is_not_listed_is_not_in_the_box(tmp_path: Path) -> None
 
 
 def changed(**cards: dict[str, Any]) -> lt.Game[Any]:
-    values = copy.deepcopy(UCHRONIA.card_values())
+    values = UCHRONIA.card_values()
     for id, fields in cards.items():
         values["cards"][id] |= fields
     return UCHRONIA.with_cards(values)

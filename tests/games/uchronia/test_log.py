@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import ludotheque as lt
 from ludotheque.words import Words
 from tests.games.uchronia.table import Table, position, seat
 
@@ -52,6 +53,22 @@ def test_an_activity_that_counts_by_a_building_is_not_called_by_the_order() -> N
     table = seat(hand="c", activities="w", completed=["storeroom"])
     lines = log(table, seat(), forum="ww", after="command clay")
     assert "With an Activity that counts for Production, Ada may do so once more." in lines
+
+
+def test_a_resource_that_stands_for_another_colour_names_the_building_that_allows_it() -> None:
+    mine = seat(hand="s", stock="m", sites={"dock": ""}, completed=["scriptorium"])
+    lines = log(mine, seat(), after="command stone, add marble dock")
+    assert lines[:2] == [
+        "Scriptorium: Ada adds a Marble card from their Stock to the Dock.",
+        "Ada completes the Dock: 1 point.",
+    ]
+
+
+def test_an_opening_hand_is_told_without_a_second_count() -> None:
+    state = lt.new("uchronia", players=2, seed=1)
+    words = Words("en", state.game, names=NAMES)
+    lines = [words.say(state.game.tell(event)) for event in state.events]
+    assert "Ada draws an opening Hand." in lines
 
 
 def test_a_pick_names_its_reason() -> None:
@@ -207,3 +224,21 @@ def test_putting_nothing_down_before_the_draw_is_told() -> None:
     latrines = seat(hand="wwwww", completed=["latrines"])
     lines = log(latrines, seat(), after="plot, done")
     assert lines[0] == "Latrines: Ada makes no use of it."
+
+
+def test_an_offer_is_declined_and_a_row_is_ended() -> None:
+    finished = seat(hand="s", stock="b", sites={"school": "b"})
+    table = Table(finished, seat())
+    table.play("command stone", "add brick school")
+    words = Words("en", table.state.game)
+
+    def said() -> str:
+        return words.say(table.state.game.describe(table.state, table.state.game.parse("done")))
+
+    assert said() == "Nothing", "what does one do with the School?"
+    table = Table(seat(hand="sw", completed=["latrines"]), seat())
+    table.play("plot")
+    assert said() == "Decline", "a card to the Forum?"
+    table = Table(seat(hand="c", activities="c"), seat(), forum="ww")
+    table.play("command clay", "take wood")
+    assert said() == "No more", "one was taken"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -60,7 +59,7 @@ def with_harbour(folder: Path) -> Uchronia:
 
 
 def changed(id: str, **fields: Any) -> Uchronia:
-    values = copy.deepcopy(UCHRONIA.card_values())
+    values = UCHRONIA.card_values()
     values["cards"][id] |= fields
     return UCHRONIA.with_cards(values)
 

@@ -43,7 +43,7 @@ def test_reasons_say_what_is_missing() -> None:
     table = Table(seat(hand="sc", sites={"dock": ""}), seat(), forum="c", works=["market", "sewer"])
     assert reason(table, "command wood") == "You have no Wood card in your Hand."
     assert reason(table, "pair clay") == "You need two Clay cards and have only 1."
-    assert reason(table, "take clay") == "Something else is asked now: Command or plot?"
+    assert reason(table, "take clay") == "Another question comes first: Command or plot?"
     table.play("command stone")
     assert reason(table, "add wood dock") == "You have no Wood in your Stock."
     assert reason(table, "start dock") == "This Building is not among the Great Works: Dock."

@@ -76,7 +76,9 @@ type Operation<P extends Path, M extends Method> = Required<paths[P]>[M];
 /** The JSON of a successful response. */
 type ResponseOf<P extends Path, M extends Method> =
   Operation<P, M> extends { responses: infer R }
-    ? { [S in keyof R]: R[S] extends { content: { 'application/json': infer T } } ? T : null }[keyof R]
+    ? {
+        [S in keyof R]: R[S] extends { content: { 'application/json': infer T } } ? T : null;
+      }[keyof R]
     : never;
 type Body<P extends Path> =
   Operation<P, 'post'> extends { requestBody?: { content: { 'application/json': infer T } } }
@@ -129,7 +131,8 @@ export const api = {
   lesson: (name: string, at: number) => get('/api/games/{name}/lesson/{at}', { name, at }),
   afterLesson: (name: string) => post('/api/games/{name}/lesson', { name }, undefined),
   puzzles: (name: string) => get('/api/games/{name}/puzzles', { name }),
-  puzzle: (name: string, number: number) => get('/api/games/{name}/puzzles/{number}', { name, number }),
+  puzzle: (name: string, number: number) =>
+    get('/api/games/{name}/puzzles/{number}', { name, number }),
   solution: (name: string, number: number) =>
     get('/api/games/{name}/puzzles/{number}/solution', { name, number }),
 
@@ -157,8 +160,7 @@ export const api = {
   /** `since`: everything since that step is taken back together. */
   undo: (id: string, step: number, since: number | null = null) =>
     post('/api/tables/{id}/undo', { id }, { step, since }),
-  replace: (id: string, seat: number) =>
-    post('/api/tables/{id}/proposals', { id }, { seat }),
+  replace: (id: string, seat: number) => post('/api/tables/{id}/proposals', { id }, { seat }),
   vote: (id: string, proposal: number, agree: boolean) =>
     post('/api/tables/{id}/votes', { id }, { proposal, agree }),
   chat: (id: string, text: string) => post('/api/tables/{id}/chat', { id }, { text }),

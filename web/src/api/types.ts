@@ -32,10 +32,10 @@ export type NewSeat = Schemas['NewSeat'];
 export type OptionValue = GameOption['default'];
 
 /** A position as one viewer may see it; each game knows the type of its own views. */
-export type Frame<
-  View = Schemas['Frame']['view'],
-  Derived = Schemas['Frame']['derived'],
-> = Omit<Schemas['Frame'], 'view' | 'derived'> & { view: View; derived: Derived };
+export type Frame<View = Schemas['Frame']['view'], Derived = Schemas['Frame']['derived']> = Omit<
+  Schemas['Frame'],
+  'view' | 'derived'
+> & { view: View; derived: Derived };
 
 /** A card file; each game knows the type of its own. */
 export type CardSheet<File = unknown> = Omit<Schemas['CardSheet'], 'file'> & { file: File };

@@ -4,7 +4,11 @@ import { botOf, levelsOf, usualBot } from './bots';
 const BOTS = ['random', 'novice', 'apprentice', 'journeyman', 'master', 'grandmaster'];
 
 test('three levels, from the weakest bot that plays to win to the strongest', () => {
-  expect(levelsOf(BOTS).map((level) => botOf(level, BOTS))).toEqual(['novice', 'journeyman', 'grandmaster']);
+  expect(levelsOf(BOTS).map((level) => botOf(level, BOTS))).toEqual([
+    'novice',
+    'journeyman',
+    'grandmaster',
+  ]);
 });
 
 test('a game with one bot has no levels', () => {

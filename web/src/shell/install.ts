@@ -4,7 +4,8 @@
 export function keepForOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   void navigator.serviceWorker.register('/sw.js').then(
-    () => navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ loaded: loaded() })),
+    () =>
+      navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ loaded: loaded() })),
     () => undefined,
   );
 }

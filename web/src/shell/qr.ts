@@ -29,7 +29,13 @@ type Modules = (boolean | null)[][];
 
 /** Mode 4 and the length, the text, and fillers. */
 function padded(bytes: number[], most: number): number[] {
-  const nibbles = [4, bytes.length >> 4, bytes.length & 15, ...bytes.flatMap((byte) => [byte >> 4, byte & 15]), 0];
+  const nibbles = [
+    4,
+    bytes.length >> 4,
+    bytes.length & 15,
+    ...bytes.flatMap((byte) => [byte >> 4, byte & 15]),
+    0,
+  ];
   const found = [];
   for (let at = 0; at < nibbles.length; at += 2) found.push((nibbles[at]! << 4) | nibbles[at + 1]!);
   for (let filler = 0xec; found.length < most; filler ^= 0xec ^ 0x11) found.push(filler);
@@ -37,11 +43,17 @@ function padded(bytes: number[], most: number): number[] {
 }
 
 /** The blocks and their correction, byte by byte in turn. */
-function withCorrection(data: number[], [, correction, blocks]: [number, number, number]): number[] {
+function withCorrection(
+  data: number[],
+  [, correction, blocks]: [number, number, number],
+): number[] {
   const length = data.length / blocks;
-  const parts = Array.from({ length: blocks }, (_, index) => data.slice(index * length, (index + 1) * length));
+  const parts = Array.from({ length: blocks }, (_, index) =>
+    data.slice(index * length, (index + 1) * length),
+  );
   const checks = parts.map((part) => remainder(part, correction));
-  const inTurn = (rows: number[][]) => rows[0]!.flatMap((_, index) => rows.map((row) => row[index]!));
+  const inTurn = (rows: number[][]) =>
+    rows[0]!.flatMap((_, index) => rows.map((row) => row[index]!));
   return [...inTurn(parts), ...inTurn(checks)];
 }
 
@@ -60,31 +72,35 @@ function remainder(data: number[], degree: number): number[] {
   let divisor = [...Array<number>(degree - 1).fill(0), 1];
   for (let index = 0, root = 1; index < degree; index++, root = times(root, 2))
     divisor = divisor.map((factor, at) => times(factor, root) ^ (divisor[at + 1] ?? 0));
-  return data.reduce<number[]>(
-    (rest, byte) => {
-      const factor = byte ^ rest[0]!;
-      return [...rest.slice(1), 0].map((one, at) => one ^ times(divisor[at]!, factor));
-    },
-    Array<number>(degree).fill(0),
-  );
+  return data.reduce<number[]>((rest, byte) => {
+    const factor = byte ^ rest[0]!;
+    return [...rest.slice(1), 0].map((one, at) => one ^ times(divisor[at]!, factor));
+  }, Array<number>(degree).fill(0));
 }
 
 /** What every code of a version has; null where data goes. */
 function drawPatterns(version: number): Modules {
   const size = 4 * version + 17;
-  const modules: Modules = Array.from({ length: size }, () => Array<boolean | null>(size).fill(null));
+  const modules: Modules = Array.from({ length: size }, () =>
+    Array<boolean | null>(size).fill(null),
+  );
   const set = (x: number, y: number, dark: boolean) => {
     if (modules[y]?.[x] !== undefined) modules[y]![x] = dark;
   };
   const square = (x: number, y: number, reach: number, darkAt: (ring: number) => boolean) => {
     for (let dy = -reach; dy <= reach; dy++)
-      for (let dx = -reach; dx <= reach; dx++) set(x + dx, y + dy, darkAt(Math.max(Math.abs(dx), Math.abs(dy))));
+      for (let dx = -reach; dx <= reach; dx++)
+        set(x + dx, y + dy, darkAt(Math.max(Math.abs(dx), Math.abs(dy))));
   };
   for (let at = 0; at < size; at++) {
     set(6, at, at % 2 === 0);
     set(at, 6, at % 2 === 0);
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const)
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
     square(x, y, 4, (ring) => ring !== 2 && ring !== 4);
   if (version > 1) square(alignmentOf(version), alignmentOf(version), 2, (ring) => ring !== 1);
   drawFormat(size, set);

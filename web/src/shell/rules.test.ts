@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runs, search, sections } from './rules';
 
-const RULES = ([
-  { number: 'S-1', text: 'The game is for 2 to 5 players.', section: 'Box' },
-  { number: 'S-2', text: 'A worker stands in a *gap*.', section: 'Market' },
-  { number: 'S-3', text: 'Éra A comes first.', section: 'Market' },
-] as const).map((rule) => ({ ...rule, source: 'p. 1' }));
+const RULES = (
+  [
+    { number: 'S-1', text: 'The game is for 2 to 5 players.', section: 'Box' },
+    { number: 'S-2', text: 'A worker stands in a *gap*.', section: 'Market' },
+    { number: 'S-3', text: 'Éra A comes first.', section: 'Market' },
+  ] as const
+).map((rule) => ({ ...rule, source: 'p. 1' }));
 
 describe('rules', () => {
   it('stand by section', () => {

@@ -17,7 +17,11 @@ export function sections(rules: Rule[]): Section[] {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').replace(/’/g, "'").toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/’/g, "'")
+    .toLowerCase();
 }
 
 /** The rules that have every word of the query, in their text, number or section. */

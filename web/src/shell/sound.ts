@@ -21,14 +21,32 @@ const TUNES = {
   coin: { notes: [2093, 2637], apart: 0.05, lasts: 0.16, loud: 0.018, wave: 'sine' },
   glass: { notes: [1568, 2349], apart: 0.06, lasts: 0.3, loud: 0.018, wave: 'sine' },
   page: { notes: [1300, 900], apart: 0.07, lasts: 0.1, loud: 0.06, wave: 'noise' },
-  shuffle: { notes: [2200, 1800, 2200, 1800, 2300], apart: 0.05, lasts: 0.05, loud: 0.04, wave: 'noise' },
+  shuffle: {
+    notes: [2200, 1800, 2200, 1800, 2300],
+    apart: 0.05,
+    lasts: 0.05,
+    loud: 0.04,
+    wave: 'noise',
+  },
   roar: { notes: [170, 130, 95], apart: 0.1, lasts: 0.24, loud: 0.16, wave: 'noise' },
   bell: { notes: [784, 1174.66], apart: 0.02, lasts: 0.9, loud: 0.022, wave: 'sine' },
   fanfare: { notes: [392, 493.88, 587.33], apart: 0.1, lasts: 0.5, loud: 0.045, wave: 'triangle' },
   turn: { notes: [392, 523.25], apart: 0.13, lasts: 0.5, loud: 0.06, wave: 'triangle' },
   chat: { notes: [659.25], apart: 0, lasts: 0.25, loud: 0.035, wave: 'triangle' },
-  end: { notes: [261.63, 329.63, 392, 523.25], apart: 0.16, lasts: 0.9, loud: 0.06, wave: 'triangle' },
-  win: { notes: [523.25, 659.25, 783.99, 1046.5, 1318.51], apart: 0.11, lasts: 0.8, loud: 0.055, wave: 'triangle' },
+  end: {
+    notes: [261.63, 329.63, 392, 523.25],
+    apart: 0.16,
+    lasts: 0.9,
+    loud: 0.06,
+    wave: 'triangle',
+  },
+  win: {
+    notes: [523.25, 659.25, 783.99, 1046.5, 1318.51],
+    apart: 0.11,
+    lasts: 0.8,
+    loud: 0.055,
+    wave: 'triangle',
+  },
 } as const satisfies Record<string, Tune>;
 
 export type Sound = keyof typeof TUNES;

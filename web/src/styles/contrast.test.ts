@@ -19,7 +19,9 @@ type Pair = [light: string, dark: string];
 function pairs(file: string): Record<string, Pair> {
   const text = readFileSync(`${SOURCE}/${file}`, 'utf-8');
   const found = text.matchAll(/^ {2}--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/gm);
-  return Object.fromEntries([...found].map(([, name, light, dark]) => [name, [light!, dark!] as Pair]));
+  return Object.fromEntries(
+    [...found].map(([, name, light, dark]) => [name, [light!, dark!] as Pair]),
+  );
 }
 
 function luminance(hex: string): number {

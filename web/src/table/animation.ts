@@ -116,7 +116,13 @@ export class Animator {
     animation.onfinish = end;
   }
 
-  #moveElement(layer: HTMLElement, element: HTMLElement, from: DOMRect, to: DOMRect, time: Time): void {
+  #moveElement(
+    layer: HTMLElement,
+    element: HTMLElement,
+    from: DOMRect,
+    to: DOMRect,
+    time: Time,
+  ): void {
     const copy = copyOf(element);
     // An attribute, since Svelte writes the whole list of classes anew when a mark changes.
     element.setAttribute(ARRIVING, '');

@@ -285,14 +285,17 @@ export abstract class Board<View extends Seated, File, Derived = unknown> {
 
   /** The actions that are done by dragging something to a place. */
   droppings(from: string, to: string): string[] {
-    return this.#hauls.filter((one) => one.from.includes(from) && one.to.includes(to)).map(({ text }) => text);
+    return this.#hauls
+      .filter((one) => one.from.includes(from) && one.to.includes(to))
+      .map(({ text }) => text);
   }
 
   /** Something was dragged to a place: does it; where there are several ways, they are offered there. */
   drop(from: string, to: string, element: HTMLElement): void {
     const texts = this.droppings(from, to);
     if (texts.length === 1) this.press(texts[0]!);
-    else if (texts.length > 1) this.touch({ spot: this.actionsOf(to).length ? to : from, card: null, element });
+    else if (texts.length > 1)
+      this.touch({ spot: this.actionsOf(to).length ? to : from, card: null, element });
   }
 
   /** Closes the popover: what was to be done is done. */
@@ -305,7 +308,10 @@ export abstract class Board<View extends Seated, File, Derived = unknown> {
   /** Whether there is something to say about a spot that is pointed at. */
   protected hasHint({ spot, card }: SpotElement): boolean {
     const known =
-      card !== null || this.actionsOf(spot).length > 0 || this.why !== '' || this.explanation(spot) !== '';
+      card !== null ||
+      this.actionsOf(spot).length > 0 ||
+      this.why !== '' ||
+      this.explanation(spot) !== '';
     return this.selected?.spot !== spot && known;
   }
 
@@ -318,7 +324,8 @@ export abstract class Board<View extends Seated, File, Derived = unknown> {
   /** The number of the rule behind what a thing is for; null if there is none. */
   ruleOf(spot: string): string | null {
     const key = this.#explanationKey(spot);
-    const known = key !== undefined && this.#table().showRules && this.words.hasForm([key, {}], 'rule');
+    const known =
+      key !== undefined && this.#table().showRules && this.words.hasForm([key, {}], 'rule');
     return known ? this.words.form([key, {}], 'rule') : null;
   }
 
@@ -335,7 +342,9 @@ export abstract class Board<View extends Seated, File, Derived = unknown> {
   /** The message about `order:trade` as a whole, or else about any `order`. */
   #explanationKey(spot: string): string | undefined {
     const parts = this.subject(spot.replace(/^explain:/, '')).split(':');
-    const keys = parts.map((_, index) => `web-explain-${parts.slice(0, parts.length - index).join('-')}`);
+    const keys = parts.map(
+      (_, index) => `web-explain-${parts.slice(0, parts.length - index).join('-')}`,
+    );
     return keys.find((one) => this.words.has(one));
   }
 

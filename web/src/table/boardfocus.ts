@@ -24,8 +24,7 @@ export class Focus {
     if (answer) answer.focus();
     else if (!table.contains(document.activeElement))
       (
-        table.querySelector<HTMLElement>('button.target') ??
-        table.querySelector<HTMLElement>(HOME)
+        table.querySelector<HTMLElement>('button.target') ?? table.querySelector<HTMLElement>(HOME)
       )?.focus({ preventScroll: true });
   }
 }
@@ -37,6 +36,5 @@ export function reveal(table: HTMLElement, calm: boolean): void {
     const { top, bottom } = answer.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight - BELOW;
   });
-  if (!inSight)
-    answers[0]?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+  if (!inSight) answers[0]?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
 }

@@ -27,7 +27,8 @@ interface Drag {
   ghost: HTMLElement | null;
 }
 
-const named = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-grab], [data-spot]');
+const named = (element: Element | null | undefined) =>
+  element?.closest<HTMLElement>('[data-grab], [data-spot]');
 const nameOf = (element: HTMLElement) => element.dataset['grab'] ?? element.dataset['spot'] ?? '';
 
 /** Follows the pointer over a board. */
@@ -48,7 +49,15 @@ export function drags(board: AnyBoard): Attachment<HTMLElement> {
       const source = named(event.target as Element);
       if (!source || !board.canGrab(nameOf(source))) return;
       const { clientX: x, clientY: y, pointerId: pointer, pointerType } = event;
-      drag = { source, spot: nameOf(source), pointer, x, y, ready: pointerType === 'mouse', ghost: null };
+      drag = {
+        source,
+        spot: nameOf(source),
+        pointer,
+        x,
+        y,
+        ready: pointerType === 'mouse',
+        ghost: null,
+      };
       const held = drag;
       if (!drag.ready) timer = setTimeout(() => (held.ready = true), HOLD);
     }
@@ -72,7 +81,12 @@ export function drags(board: AnyBoard): Attachment<HTMLElement> {
       ghost.removeAttribute('data-spot');
       ghost.classList.add('dragged');
       ghost.setAttribute('aria-hidden', 'true');
-      Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+      Object.assign(ghost.style, {
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      });
       root.append(ghost);
       lifted.ghost = ghost;
       lifted.source.classList.add('lifted');

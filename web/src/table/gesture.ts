@@ -57,8 +57,11 @@ export class Gesture {
     if (actions.length === 0) return null;
     const forced = forcedAction(frame);
     if (forced !== null)
-      return allowed.forced ? { text: forced, chosen: false, pause: allowed.people ? EVEN_PAUSE : PAUSE } : null;
-    if (!allowed.gestures || this.#from === null || this.#seat !== seat || step <= this.#from) return null;
+      return allowed.forced
+        ? { text: forced, chosen: false, pause: allowed.people ? EVEN_PAUSE : PAUSE }
+        : null;
+    if (!allowed.gestures || this.#from === null || this.#seat !== seat || step <= this.#from)
+      return null;
     const same = this.#again && decision?.kind === this.#kind ? this.#last : null;
     const text = same ?? follow?.(this.#last, frame) ?? null;
     const legal = actions.some((one) => one.text === text);

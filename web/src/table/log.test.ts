@@ -3,7 +3,11 @@ import { byTurn, lines, merge, repeats, sayings } from './log';
 import type { GameEvent, LogEntry, Message } from '../api/types';
 
 function entry(number: number, kind: LogEntry['kind'] = 'action', action = 'x'): LogEntry {
-  const logged = { message: ['log-x', {}] as LogEntry['events'][0]['message'], event: { event: 'x' }, weight: 'move' as const };
+  const logged = {
+    message: ['log-x', {}] as LogEntry['events'][0]['message'],
+    event: { event: 'x' },
+    weight: 'move' as const,
+  };
   return { number, kind, seat: 0, action, events: kind === 'action' ? [logged] : [] };
 }
 
@@ -41,7 +45,11 @@ describe('the log by turns', () => {
     seat: 1,
     events: [
       { message: ['log-passed', {}], event: { event: 'passed' }, weight: 'move' },
-      { message: ['log-turn-begins', { turn: 2 }], event: { event: 'turn-begins' }, weight: 'move' },
+      {
+        message: ['log-turn-begins', { turn: 2 }],
+        event: { event: 'turn-begins' },
+        weight: 'move',
+      },
       { message: ['log-income', {}], event: { event: 'income' }, weight: 'move' },
     ],
   });

@@ -6,7 +6,9 @@ const LONG = 480;
 const SLIP = 10;
 const ENDS = ['pointerup', 'pointercancel', 'pointerleave'] as const;
 
-export function longPress(then: (element: HTMLElement, touched: boolean) => void): Attachment<HTMLElement> {
+export function longPress(
+  then: (element: HTMLElement, touched: boolean) => void,
+): Attachment<HTMLElement> {
   return (element) => {
     const listening = new AbortController();
     const options = { signal: listening.signal };

@@ -26,7 +26,10 @@ describe('where a popover is placed', () => {
 
   test('within the edges', () => {
     expect(placeBeside(at(0, 300), size, space, 'below')).toMatchObject({ left: 0, point: 25 });
-    expect(placeBeside(at(360, 300), size, space, 'below')).toMatchObject({ left: 200, point: 182 });
+    expect(placeBeside(at(360, 300), size, space, 'below')).toMatchObject({
+      left: 200,
+      point: 182,
+    });
   });
 
   test('never over the thing, wherever that is', () => {

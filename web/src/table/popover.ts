@@ -63,10 +63,12 @@ function placeOn(
   const left = clamp(middle.x - size.width / 2, area.left, area.left + area.width - size.width);
   const top = clamp(middle.y - size.height / 2, area.top, area.top + area.height - size.height);
   if (isUpright(side)) {
-    const y = side === 'below' ? anchor.top + anchor.height + SPACE : anchor.top - SPACE - size.height;
+    const y =
+      side === 'below' ? anchor.top + anchor.height + SPACE : anchor.top - SPACE - size.height;
     return { side, left, top: y, point: clamp(middle.x - left, EDGE, size.width - EDGE) };
   }
-  const x = side === 'right' ? anchor.left + anchor.width + SPACE : anchor.left - SPACE - size.width;
+  const x =
+    side === 'right' ? anchor.left + anchor.width + SPACE : anchor.left - SPACE - size.width;
   return { side, left: x, top, point: clamp(middle.y - top, EDGE, size.height - EDGE) };
 }
 

@@ -179,12 +179,14 @@ describe('how long an event is shown', () => {
 
   it('depends on its weight, and is less for the same once more', () => {
     const drew = logged('drew', 'minor');
-    expect(lasting([logged('built', 'move'), drew, drew, logged('turn-begins', 'moment')])).toEqual([
-      ['7.0', 900],
-      ['7.1', 300],
-      ['7.2', 150],
-      ['7.3', 1400],
-    ]);
+    expect(lasting([logged('built', 'move'), drew, drew, logged('turn-begins', 'moment')])).toEqual(
+      [
+        ['7.0', 900],
+        ['7.1', 300],
+        ['7.2', 150],
+        ['7.3', 1400],
+      ],
+    );
   });
 
   it('is less for what I did myself', () => {

@@ -20,7 +20,12 @@ export interface Beat {
 }
 
 /** All in milliseconds, at normal speed. */
-const SHOWN: Record<LogEvent['weight'], number> = { quiet: 90, minor: 300, move: 900, moment: 1400 };
+const SHOWN: Record<LogEvent['weight'], number> = {
+  quiet: 90,
+  minor: 300,
+  move: 900,
+  moment: 1400,
+};
 /** How long all that waits may take together. */
 const LONGEST = 8000;
 /** Less than that cannot be seen. */
@@ -42,7 +47,8 @@ export function beatsOf(entries: readonly LogEntry[], own: readonly number[] = [
   for (const entry of entries)
     entry.events.forEach((told, index) => {
       const again =
-        before?.event['event'] === told.event['event'] && before?.event['seat'] === told.event['seat'];
+        before?.event['event'] === told.event['event'] &&
+        before?.event['seat'] === told.event['seat'];
       const lasts = SHOWN[told.weight] * (again ? 0.5 : 1) * (own.includes(entry.seat) ? 0.5 : 1);
       beats.push({ key: keyOf(entry, index), told, actor: entry.seat, lasts });
       before = told;
@@ -141,7 +147,8 @@ export class StoryQueue<T> {
     if (this.#drawing) return;
     const wait = this.#pausedUntil - performance.now();
     if (wait > 0) this.#timer = setTimeout(this.#next, wait);
-    else if (unseen() && this.#waiting.length + this.#untold.length > 0) this.#draw(() => this.skip());
+    else if (unseen() && this.#waiting.length + this.#untold.length > 0)
+      this.#draw(() => this.skip());
     else if (this.#untold.length > 0) this.#tell(this.#untold.shift()!);
     else if (this.#waiting.length > 0) this.#draw(() => this.#show(this.#waiting.shift()!));
     else if (this.#telling) this.#rest();

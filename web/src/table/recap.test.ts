@@ -9,8 +9,17 @@ beforeAll(async () => {
   words = await wordsFor('en', ['Ada', 'Basil', 'Carla'], 'spyrium');
 });
 
-function logged(event: string, seat: number, params = {}, weight: LogEvent['weight'] = 'move'): LogEvent {
-  return { message: [`log-${event}`, { seat, ...params }], event: { event, seat, ...params }, weight };
+function logged(
+  event: string,
+  seat: number,
+  params = {},
+  weight: LogEvent['weight'] = 'move',
+): LogEvent {
+  return {
+    message: [`log-${event}`, { seat, ...params }],
+    event: { event, seat, ...params },
+    weight,
+  };
 }
 const entry = (number: number, seat: number, ...events: LogEvent[]): LogEntry => ({
   number,
@@ -37,7 +46,12 @@ function chips(
 describe('what the others did since I acted', () => {
   it('is said in a few words for each', () => {
     const paid = logged('got-spyrium', 1, { spyrium: 2 }, 'minor');
-    const log = [entry(0, 1, placed(1)), entry(1, 0, placed(0)), entry(2, 1, placed(1), paid), entry(3, 2, logged('passed', 2))];
+    const log = [
+      entry(0, 1, placed(1)),
+      entry(1, 0, placed(0)),
+      entry(2, 1, placed(1), paid),
+      entry(3, 2, logged('passed', 2)),
+    ];
     expect(chips(log)).toEqual({ 1: ['worker at a1-b1 ×1'], 2: ['passed ×1'] });
   });
 

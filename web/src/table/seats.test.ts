@@ -4,7 +4,17 @@ import { letterOf, namesOf, outlineOf, playedOn } from './seats';
 import type { Seat } from '../api/types';
 
 function seat(number: number, kind: Seat['kind'], name = ''): Seat {
-  return { seat: number, kind, name, bot: null, mine: false, online: false, resigned: false, guest: false, can_return: false };
+  return {
+    seat: number,
+    kind,
+    name,
+    bot: null,
+    mine: false,
+    online: false,
+    resigned: false,
+    guest: false,
+    can_return: false,
+  };
 }
 
 describe('seats', () => {

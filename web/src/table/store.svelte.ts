@@ -179,8 +179,7 @@ export class TableStore {
         this.sent = null;
         this.#queue.skip();
         if (message.error === 'DatabaseAway') this.server = { ...this.server, database: false };
-        else
-          app.problem = errorText(new ApiError(message.error, message.sentence, 409, 'actions'));
+        else app.problem = errorText(new ApiError(message.error, message.sentence, 409, 'actions'));
         break;
     }
   }

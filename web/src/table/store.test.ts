@@ -212,7 +212,10 @@ describe('an open table', () => {
     vi.stubGlobal('fetch', async () => new Response('{"error":"x"}', { status: 404 }));
     store = new TableStore('k3');
     await store.open();
-    expect(store.failure).toEqual({ status: 404, sentence: 'This does not exist, or no longer does.' });
+    expect(store.failure).toEqual({
+      status: 404,
+      sentence: 'This does not exist, or no longer does.',
+    });
   });
 });
 

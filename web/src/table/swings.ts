@@ -22,5 +22,8 @@ export function swings(curve: readonly (readonly number[])[], most: number): Swi
     return [{ step: at + 1, seat, before: before[seat] ?? 0, after: shares[seat] ?? 0 }];
   });
   const size = (one: Swing) => Math.abs(one.after - one.before);
-  return found.sort((one, two) => size(two) - size(one)).slice(0, most).sort((one, two) => one.step - two.step);
+  return found
+    .sort((one, two) => size(two) - size(one))
+    .slice(0, most)
+    .sort((one, two) => one.step - two.step);
 }

@@ -82,7 +82,7 @@ class Lobby:
         Raises `UnknownBot`, `NotSeated` and `NotNow`.
         """
         info = await self._before_start(id)
-        check_names([bot], by_name_only=True)
+        check_names([bot], by_name_only=True, game=info.game, players=len(info.seats))
         if info.host != user:
             raise NotSeated("only the host of the table seats bots.")
         if not await creation.take_open_seat(self._database, id, Seat(number, BOT, bot=bot)):
@@ -147,7 +147,7 @@ def _check_seats(setup: TableSetup) -> None:
             f"{game.title} is for {game.min_players} to {game.max_players} players, "
             f"not {len(seats)}."
         )
-    check_names(_bots(seats), by_name_only=True)
+    check_names(_bots(seats), by_name_only=True, game=game, players=len(seats))
     if all(seat.user is None for seat in seats):
         raise BadSetup("you must sit on at least one seat of your table.")
 

@@ -103,7 +103,9 @@ export class MonumentalBoard extends Board<View, CardFile, Derived> {
     // The purse of the viewer has names without a seat.
     const own = `good:${this.viewer}:`;
     return movements(scene, index).map((movement) =>
-      movement.to.startsWith(own) ? { ...movement, to: movement.to.replace(own, 'good:') } : movement,
+      movement.to.startsWith(own)
+        ? { ...movement, to: movement.to.replace(own, 'good:') }
+        : movement,
     );
   }
   get asking(): boolean {
@@ -141,7 +143,9 @@ export class MonumentalBoard extends Board<View, CardFile, Derived> {
   });
 }
 
-export function provideMonumental(table: () => TableContext<View, CardFile, Derived>): MonumentalBoard {
+export function provideMonumental(
+  table: () => TableContext<View, CardFile, Derived>,
+): MonumentalBoard {
   return provideBoard(new MonumentalBoard(table, drawToken));
 }
 

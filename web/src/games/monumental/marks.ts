@@ -6,8 +6,7 @@ import { AUTOMA, crossOf } from './view';
 
 /** Resources that were received or paid, or what was turned into what. */
 function goodsOf(kind: string, event: GameEvent): string[] {
-  if (kind === 'swapped')
-    return ['good', 'other'].map((field) => `good:${nameIn(event, field)}`);
+  if (kind === 'swapped') return ['good', 'other'].map((field) => `good:${nameIn(event, field)}`);
   const found = /^(?:got|paid)-(.+)$/.exec(kind);
   return found ? [`good:${found[1]!.replace('-', '_')}`] : [];
 }

@@ -87,7 +87,11 @@ const MOVED: Record<string, (scene: EventScene) => Movement[]> = {
     { from: `deck:${scene.side}`, to: `under:${scene.side}:${nameIn(scene.event, 'slot')}` },
   ],
   'laid-down': (scene) => [
-    { from: slotOf(scene.before, scene.side, cardOf(scene)), to: `discard:${scene.side}`, what: 'card' },
+    {
+      from: slotOf(scene.before, scene.side, cardOf(scene)),
+      to: `discard:${scene.side}`,
+      what: 'card',
+    },
   ],
   'automa-card': ({ event }) => [
     { from: 'automa-deck', to: `automa:${nameIn(event, 'automa_card')}`, how: 'turn' },

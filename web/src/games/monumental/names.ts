@@ -7,7 +7,17 @@ export const MARKETS = ['silk', 'spice', 'ivory', 'amber'] as const satisfies Ma
 export const ERAS = ['I', 'II', 'III'] as const satisfies Era[];
 
 /** The slots of a city, row by row: columns a to c, rows 1 to 3. */
-export const SLOTS = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'] as const satisfies Slot[];
+export const SLOTS = [
+  'a1',
+  'b1',
+  'c1',
+  'a2',
+  'b2',
+  'c2',
+  'a3',
+  'b3',
+  'c3',
+] as const satisfies Slot[];
 
 export const BASIC_GOODS = ['production', 'science', 'military'] as const satisfies BasicResource[];
 

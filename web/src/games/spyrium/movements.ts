@@ -25,8 +25,7 @@ export function movements(stage: Stage, index: number): Movement[] {
 }
 
 const MOVED: Record<string, (event: GameEvent, stage: Stage) => Movement[]> = {
-  placed: (event, { workers }) =>
-    figures(workers, event, ({ to }) => to === nameIn(event, 'gap')),
+  placed: (event, { workers }) => figures(workers, event, ({ to }) => to === nameIn(event, 'gap')),
   activated: (event, { workers }) =>
     figures(workers, event, ({ from }) => from === nameIn(event, 'gap')),
   gained: (event, { workers }) => [
@@ -34,8 +33,7 @@ const MOVED: Record<string, (event: GameEvent, stage: Stage) => Movement[]> = {
     ...coins(`place:${nameIn(event, 'place')}`, purse(event), numberIn(event, 'money')),
   ],
   exploited: (event, { workers }) => figures(workers, event, ({ from }) => from === 'active'),
-  'got-workers': (event, { workers }) =>
-    figures(workers, event, ({ from }) => from === 'reserve'),
+  'got-workers': (event, { workers }) => figures(workers, event, ({ from }) => from === 'reserve'),
   'turn-ends': (event, { workers }) => figures(workers, event, () => true),
   dealt: (event, { era }) => [{ from: `pile:${era}`, to: `place:${nameIn(event, 'place')}` }],
   built: taken,

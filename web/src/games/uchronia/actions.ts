@@ -133,7 +133,9 @@ export function orderGiven(text: string): Order | null {
 }
 
 /** The building that an action is about, and the colour that it adds, if it is about one. */
-export function buildingOf(text: string): { verb: string; building: string; colour: string } | null {
+export function buildingOf(
+  text: string,
+): { verb: string; building: string; colour: string } | null {
   const { verb, one, two } = read(text);
   if (verb === 'start' || verb === 'use') return { verb, building: one, colour: '' };
   return verb === 'add' ? { verb, building: two, colour: one } : null;

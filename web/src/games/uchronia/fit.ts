@@ -20,7 +20,13 @@ const WAYS: [sites: Size, completed: Size][] = [
   ['mini', 'mini'],
 ];
 
-function heightOf(count: number, size: Size, width: number, under: boolean, heading: number): number {
+function heightOf(
+  count: number,
+  size: Size,
+  width: number,
+  under: boolean,
+  heading: number,
+): number {
   if (count === 0) return 0;
   const { width: wide, height, under: below, gap } = SIZES[size];
   const inRow = Math.max(1, Math.floor((width + gap) / (wide + gap)));
@@ -37,7 +43,8 @@ export function fit(
   heading = HEADING,
 ): [sites: Size, completed: Size] {
   const fits = ([site, done]: [Size, Size]): boolean =>
-    heightOf(sites, site, width, true, heading) + heightOf(completed, done, width, false, heading) <=
+    heightOf(sites, site, width, true, heading) +
+      heightOf(completed, done, width, false, heading) <=
     height;
   return WAYS.find(fits) ?? ['mini', 'mini'];
 }

@@ -39,13 +39,7 @@ const ZONES: Record<string, { own?: string[]; other?: string[]; shared?: string[
 /** Events whose building is one of the Great Works. */
 const ON_OFFER = new Set(['building-drawn', 'great-work']);
 
-const OF_THE_END = new Set([
-  'threshold',
-  'points-counted',
-  'last-round',
-  'dry-round',
-  'game-ends',
-]);
+const OF_THE_END = new Set(['threshold', 'points-counted', 'last-round', 'dry-round', 'game-ends']);
 
 export function marks(event: GameEvent): string[] {
   const kind = String(event.event);

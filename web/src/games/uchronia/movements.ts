@@ -63,8 +63,7 @@ export function movements({ events }: Scene<View>, index: number): Movement[] {
   const found: Movement[] = [];
   if (building && kind.startsWith('started'))
     found.push({ from: `work:${building}`, to: `building:${seat}:${building}` });
-  if (building && kind === 'great-work')
-    found.push({ from: 'buildings', to: `work:${building}` });
+  if (building && kind === 'great-work') found.push({ from: 'buildings', to: `work:${building}` });
   if (building && kind === 'completed') {
     const place = `building:${seat}:${building}`;
     found.push({ from: place, to: place, how: 'turn' });

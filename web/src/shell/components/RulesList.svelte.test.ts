@@ -5,7 +5,12 @@ import { setLanguage } from '../app.svelte';
 import RulesList from './RulesList.svelte';
 
 const RULES = [
-  { number: 'U-123', text: 'Most points win.', source: 'rulebook: End of the game', section: 'The goal' },
+  {
+    number: 'U-123',
+    text: 'Most points win.',
+    source: 'rulebook: End of the game',
+    section: 'The goal',
+  },
   { number: 'U-16', text: 'Play goes **clockwise**.', source: 'ruling', section: 'A turn' },
 ];
 

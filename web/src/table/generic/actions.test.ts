@@ -8,7 +8,11 @@ function view(own: object, shared: object = {}, other: object = { hand: { hidden
 }
 
 test('a card is found in the own hand, not where the same name lies openly', () => {
-  const position = view({ hand: ['3'], won: ['3'] }, { offer: '3' }, { hand: { hidden: 1 }, won: ['3'] });
+  const position = view(
+    { hand: ['3'], won: ['3'] },
+    { offer: '3' },
+    { hand: { hidden: 1 }, won: ['3'] },
+  );
   expect([...targetsOf(actions('bid 3'), position, 0)]).toEqual([['players.0.hand:3', ['bid 3']]]);
 });
 

@@ -9,13 +9,14 @@ function view(players: object[], shared: object = {}): AnyView {
 test('a card goes from the only place that lost it to the one that gained it', () => {
   const before = view([{ hand: ['3', '4'], bid: [] }]);
   const after = view([{ hand: ['4'], bid: ['3'] }]);
-  expect(movements(before, after)).toEqual([
-    { from: 'players.0.hand:3', to: 'players.0.bid:3' },
-  ]);
+  expect(movements(before, after)).toEqual([{ from: 'players.0.hand:3', to: 'players.0.bid:3' }]);
 });
 
 test('a card is turned up from the hidden zone that shrank, that of the same player first', () => {
-  const before = view([{ bid: { hidden: 1 }, played: [] }, { bid: { hidden: 1 }, played: [] }]);
+  const before = view([
+    { bid: { hidden: 1 }, played: [] },
+    { bid: { hidden: 1 }, played: [] },
+  ]);
   const after = view([
     { bid: { hidden: 0 }, played: ['3'] },
     { bid: { hidden: 0 }, played: ['5'] },

@@ -82,21 +82,40 @@ export function row(count: number, apart: number, draw: (shift: number) => strin
 }
 
 /** Windows in rows and columns. */
-export function windows(x: number, y: number, columns: number, rows: number, apart = 4, down = 5): string {
-  return row(rows, down, (below) => row(columns, apart, (beside) => box(x + beside, y + below, 2, 3)));
+export function windows(
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  apart = 4,
+  down = 5,
+): string {
+  return row(rows, down, (below) =>
+    row(columns, apart, (beside) => box(x + beside, y + below, 2, 3)),
+  );
 }
 
 /** Columns under a beam; y is their foot. */
-export function columns(x: number, y: number, width: number, height: number, count: number): string {
+export function columns(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+): string {
   const thick = Math.max(2, width / count / 2.4);
-  return row(count, (width - thick) / (count - 1), (shift) => box(x + shift, y - height, thick, height));
+  return row(count, (width - thick) / (count - 1), (shift) =>
+    box(x + shift, y - height, thick, height),
+  );
 }
 
 /** A wall with open arches. */
 export function arcade(x: number, y: number, width: number, height: number, count: number): string {
   const part = width / count;
   const open = part * 0.62;
-  const hole = row(count, part, (shift) => opening(x + shift + (part - open) / 2, y, open, height * 0.78));
+  const hole = row(count, part, (shift) =>
+    opening(x + shift + (part - open) / 2, y, open, height * 0.78),
+  );
   return box(x, y - height, width, height) + hole;
 }
 
@@ -109,15 +128,20 @@ export function battlements(x: number, y: number, width: number, count: number):
 /** Steps up to the right. */
 export function stairs(x: number, y: number, width: number, height: number, count: number): string {
   let path = `M${x} ${y}`;
-  for (let step = 0; step < count; step += 1) path += `v${round(-height / count)}h${round(width / count)}`;
+  for (let step = 0; step < count; step += 1)
+    path += `v${round(-height / count)}h${round(width / count)}`;
   return `${path}V${y}z`;
 }
 
 /** A chimney that narrows; y is its foot. */
 export function chimney(x: number, y: number, height: number, width = 4): string {
   return (
-    polygon([x, y], [x + width * 0.15, y - height], [x + width * 0.85, y - height], [x + width, y]) +
-    box(x - 0.2, y - height - 1.2, width + 0.4, 1.6)
+    polygon(
+      [x, y],
+      [x + width * 0.15, y - height],
+      [x + width * 0.85, y - height],
+      [x + width, y],
+    ) + box(x - 0.2, y - height - 1.2, width + 0.4, 1.6)
   );
 }
 
@@ -177,7 +201,12 @@ export function palm(x: number, y: number, size: number, lean = 0.15): string {
     `M${tx} ${ty}q${round(dx * 0.5)} ${round(dy - bend)} ${round(dx)} ${round(dy)}q${round(-dx * 0.45)} ${round(-bend * 0.35)} ${round(-dx)} ${round(-dy)}z`;
   const far = size * 0.42;
   return (
-    polygon([x - size * 0.05, y], [tx - size * 0.03, ty], [tx + size * 0.03, ty], [x + size * 0.05, y]) +
+    polygon(
+      [x - size * 0.05, y],
+      [tx - size * 0.03, ty],
+      [tx + size * 0.03, ty],
+      [x + size * 0.05, y],
+    ) +
     frond(-far, far * 0.45, far * 0.5) +
     frond(far, far * 0.45, far * 0.5) +
     frond(-far * 0.8, -far * 0.25, far * 0.4) +
@@ -188,7 +217,10 @@ export function palm(x: number, y: number, size: number, lean = 0.15): string {
 
 /** A flag that blows to the right from a pole; y is the foot of the pole. */
 export function flag(x: number, y: number, height: number): string {
-  return box(x - 0.4, y - height, 0.8, height) + `M${x} ${round(y - height)}q3-1.5 5 0t4 0l-1 2 1 2q-2 1.2-4 0t-5 0z`;
+  return (
+    box(x - 0.4, y - height, 0.8, height) +
+    `M${x} ${round(y - height)}q3-1.5 5 0t4 0l-1 2 1 2q-2 1.2-4 0t-5 0z`
+  );
 }
 
 /** A straight beam from one point to another. */

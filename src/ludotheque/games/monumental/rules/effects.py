@@ -220,7 +220,9 @@ class Spend(Question):
             state.stack.append(Spend(seat, face, left, times))
 
     def message(self, state: MonumentalState) -> Message:
-        return say("ask-spend", card=face_name(state, self.card), left=self.left)
+        again = self.times < effect_of(state, self.card).times
+        key = "ask-spend-again" if again else "ask-spend"
+        return say(key, card=face_name(state, self.card), left=self.left)
 
 
 class GiveUp(AboutCard):

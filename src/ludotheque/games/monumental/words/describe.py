@@ -45,9 +45,15 @@ from ludotheque.games.monumental.words.names import (
 def action(state: MonumentalState, action: Action, found: Amounts) -> Message:
     """An action with what it costs and brings, which was found before."""
     described = _BY_VERB.get(action.verb)
+    if action is actions.stop:
+        return say(_STOPS.get(state.stack[-1].name, "do-stop"))
     if described is None:
         return say(f"do-{action.text}")
     return described(state, state.stack[-1].seat, action, found)
+
+
+_STOPS = {"archive": "do-archive-none", "reinforce": "do-reinforce-none"}
+"""What it means to stop, where that is more than doing something no more often."""
 
 
 def _paid(found: Amounts) -> Message:

@@ -397,6 +397,11 @@ ask-spend =
         [one] What do you spend on { $card-the }? { $left } resource is still due.
        *[other] What do you spend on { $card-the }? { $left } resources are still due.
     }
+ask-spend-again =
+    { $left ->
+        [one] Use { $card-the } once more? What do you spend?
+       *[other] Use { $card-the } once more? What do you spend? { $left } resources are due.
+    }
 ask-archive =
     { $left ->
         [one] Which card do you archive, if any?
@@ -515,6 +520,8 @@ do-reinforce = { $card } ({ $slot })
 do-automa = { CAPITAL($tile) }
 do-automa-market = { $market }
 do-stop = No more
+do-archive-none = Archive no card
+do-reinforce-none = Keep no card
 cost-paid = { " " }for { $cost }
 cost-free = { " " }free of charge
 
@@ -542,10 +549,10 @@ log-reshuffled =
 log-archived = { $player } archives { $card-one }.
     .chip = archived { $card-the }
 log-discarded = { $player } discards { $card-one }.
-log-archives-no-more = { $player } archives nothing more.
+log-archives-no-more = { $player } chooses not to archive a card.
 log-laid-down = { $player } puts { $card-one } on the discard pile.
 log-reinforced = { $player } keeps { $card-one } in the city.
-log-keeps-no-more = { $player } keeps nothing more in the city.
+log-keeps-no-more = { $player } chooses not to keep a card in the city.
 log-dealt = { POSSESSIVE($player) } city, { $slot }: { $card }.
 log-dealt-under = { POSSESSIVE($player) } city, { $slot }, under the card: { $card }.
 log-knowledge-put-by = { $player } does not keep { $card-the }, which goes to the discard pile.
@@ -636,7 +643,12 @@ log-warlord-counts =
         [one] { $warlord } counts as { $amount } Unit.
        *[other] { $warlord } counts as { $amount } Units.
     }
-log-units-moved-in = Soldiers on { $tile }: { $soldiers }.
+log-units-moved-in =
+    { $soldiers ->
+        [0] The Warlord stands alone on { $tile }.
+        [one] { $soldiers } Soldier now stands on { $tile }.
+       *[other] { $soldiers } Soldiers now stand on { $tile }.
+    }
 log-warlord-fought = { $warlord } takes part in { POSSESSIVE($player) } attack.
 log-reward = { $player } takes reward { $choice }.
     .chip = reward { $choice }
@@ -770,6 +782,7 @@ does-knowledge_high =
 does-knowledge_all =
     { $number ->
         [one] take every Knowledge card
+        [2] take every Knowledge card, twice
        *[other] take every Knowledge card { $number } times
     }
 does-building_low =
@@ -785,6 +798,7 @@ does-building_high =
 does-wonder =
     { $number ->
         [one] complete its Wonder or begin the cheapest one
+        [2] complete its Wonder or begin the cheapest one, twice
        *[other] complete its Wonder or begin the cheapest one, { $number } times
     }
 does-policy =
@@ -802,6 +816,7 @@ does-gold = take { $number } Gold
 does-shuffle =
     { $number ->
         [one] shuffle all its cards
+        [2] shuffle all its cards twice
        *[other] shuffle all its cards { $number } times
     }
 does-priced = pay { $price } Gold to { $line }
@@ -1083,7 +1098,7 @@ web-explain-discard = What was discarded; it is shuffled when the deck has run o
     .rule = M-93
 web-explain-city = Your city: every turn one row and one column are activated: five cards.
     .rule = M-23
-web-explain-leaving = The next card to leave: it goes at the end of a turn in which nobody took a card of its row.
+web-explain-leaving = The next card to leave: it goes at the end of a turn in which nobody took a card from its row.
     .rule = M-97
 web-explain-policy = A Policy. The first costs 1 Culture, the second 2, and so on. Its bonus comes at once; only the newest one has its lasting effect.
     .rule = M-56
@@ -1113,7 +1128,7 @@ web-intro-3 = Whatever you take goes on top of your deck, so it soon comes into 
     .title = Cards, Wonders, Policies
 web-intro-4 = Units conquer provinces from Barbarians, Free Cities and each other, for 1 Military each. Explorers fetch tokens.
     .title = The map
-web-intro-5 = Alone you play against the Automa, a rival without a hand: it turns over a card and does what its lines say. Where its rules leave a choice open, you are asked.
+web-intro-5 = Alone you play against the Automa, a rival that plays by itself: each turn it turns over two cards and does what their lines say. Where its rules leave a choice open, you are asked.
     .title = The Automa
 web-option-map = Map
 web-option-map-standard = standard
@@ -1250,7 +1265,7 @@ feature-owned = owning { $card-the }
 
 # ---- The guided first game: learn/lesson.toml ----
 
-learn-goal = Lead Greece. Knowledge cards and provinces are worth 1 point each, Wonders and Policies 2, and having most of any of the four 3 more. We play two turns together.
+learn-goal = You lead Greece. Knowledge cards and provinces are worth 1 point each, Wonders and Policies 2, and having the most of any of the four is worth 3 more. We play two turns together.
 learn-city = Nine cards are your city. Each turn you activate one row and one column: five cards, and they give what they print.
 learn-activate = Activate the first row and the first column: three Work Camps and two Forts. Choose the card where they cross.
 learn-activate-wrong = Those five cards give something else. We need Production and Military: the first row and the first column.

@@ -417,6 +417,11 @@ ask-spend =
         [one] Que dépensez-vous pour { $card-the } ? Il reste { $left } ressource à payer.
        *[other] Que dépensez-vous pour { $card-the } ? Il reste { $left } ressources à payer.
     }
+ask-spend-again =
+    { $left ->
+        [one] Utiliser { $card-the } une fois de plus ? Que dépensez-vous ?
+       *[other] Utiliser { $card-the } une fois de plus ? Que dépensez-vous ? Il faut { $left } ressources.
+    }
 ask-archive =
     { $left ->
         [one] Archivez-vous une carte ? Laquelle ?
@@ -535,6 +540,8 @@ do-reinforce = { $card } ({ $slot })
 do-automa = La { $tile }
 do-automa-market = { $market }
 do-stop = Rien de plus
+do-archive-none = N’archiver aucune carte
+do-reinforce-none = Ne garder aucune carte
 cost-paid = { " " }pour { $cost }
 cost-free = { " " }gratuitement
 
@@ -562,10 +569,10 @@ log-reshuffled =
 log-archived = { $player } archive { $card-one }.
     .chip = archive { $card-the }
 log-discarded = { $player } défausse { $card-one }.
-log-archives-no-more = { $player } n’archive rien de plus.
+log-archives-no-more = { $player } renonce à archiver une carte.
 log-laid-down = { $player } met { $card-one } dans sa défausse.
 log-reinforced = { $player } garde { $card-one } dans sa cité.
-log-keeps-no-more = { $player } ne garde rien de plus dans sa cité.
+log-keeps-no-more = { $player } renonce à garder une carte dans sa cité.
 log-dealt = Cité { DE($player) }, { $slot } : { $card }.
 log-dealt-under = Cité { DE($player) }, { $slot }, sous la carte : { $card }.
 log-knowledge-put-by = { $player } ne garde pas { $card-the }, qui va dans sa défausse.
@@ -656,7 +663,12 @@ log-warlord-counts =
         [one] { $warlord } compte pour { $amount } Unité.
        *[other] { $warlord } compte pour { $amount } Unités.
     }
-log-units-moved-in = Soldats sur la { $tile } : { $soldiers }.
+log-units-moved-in =
+    { $soldiers ->
+        [0] Le Chef de guerre est seul sur la { $tile }.
+        [one] Il y a maintenant { $soldiers } Soldat sur la { $tile }.
+       *[other] Il y a maintenant { $soldiers } Soldats sur la { $tile }.
+    }
 log-warlord-fought = { $warlord } participe à l’attaque { DE($player) }.
 log-reward = { $player } prend le gain { $choice }.
     .chip = gain { $choice }
@@ -1133,7 +1145,7 @@ web-intro-3 = Ce que vous prenez va sur le dessus de votre pioche et entre bient
     .title = Cartes, Merveilles, Politiques
 web-intro-4 = Les Unités conquièrent des provinces sur les Barbares, les Villes libres et les autres joueurs, pour 1 Force militaire chacune. Les Explorateurs rapportent des jetons.
     .title = Le plateau
-web-intro-5 = En solitaire, vous affrontez l’Automate, un rival sans main : il révèle une carte et fait ce que disent ses lignes. Quand ses règles laissent un choix ouvert, c’est à vous de trancher.
+web-intro-5 = En solitaire, vous affrontez l’Automate, un rival qui joue tout seul : à chaque tour, il révèle deux cartes et fait ce que disent leurs lignes. Quand ses règles laissent un choix ouvert, c’est à vous de trancher.
     .title = L’Automate
 web-option-map = Plateau
 web-option-map-standard = standard

@@ -10,7 +10,7 @@ from ludotheque.core.seat import Seat
 from ludotheque.games.uchronia import actions
 from ludotheque.games.uchronia.cards.building import BuildingIndex
 from ludotheque.games.uchronia.cards.colours import Colour, Order
-from ludotheque.games.uchronia.cards.effects import Effect
+from ludotheque.games.uchronia.cards.effects import SUBSTITUTE, Effect
 from ludotheque.games.uchronia.position import NO_BUILDING, UchroniaState
 from ludotheque.games.uchronia.rules import completion, orders
 from ludotheque.games.uchronia.words import events
@@ -25,6 +25,13 @@ def note_effect(state: UchroniaState, seat: Seat, effect: Effect) -> None:
     """A seat's building with an effect is the cause."""
     for card in state.with_effect(seat, effect):
         state.cause = ("building", card.index)
+
+
+def note_substitute(state: UchroniaState, seat: Seat, colour: Colour) -> None:
+    """The building that lets a colour stand for others is the cause."""
+    for card in state.with_effect(seat, SUBSTITUTE):
+        if card.resource == colour:
+            state.cause = ("building", card.index)
 
 
 def note_order(state: UchroniaState, order: Order) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ludotheque.core.action import Action
+from ludotheque.core.event import EventKind
 from ludotheque.core.message import Message, say
 from ludotheque.core.pending import FieldList
 from ludotheque.core.seat import SEATS, Seat
@@ -40,7 +41,7 @@ def add_from_stock(state: UchroniaState, seat: Seat, card: Building, colour: Col
     """Moves a Resource from the Stock under a building, which may complete it."""
     change(state.stock, at(seat, colour), -1)
     if state.listening:
-        state.emit(events.ADDED, seat, colour, card.index)
+        _report_added(state, events.ADDED, seat, card, colour)
     _add_resource(state, seat, card, colour)
 
 
@@ -48,8 +49,19 @@ def add_from_forum(state: UchroniaState, seat: Seat, card: Building, colour: Col
     """Moves a card from the Forum under a building, which may complete it."""
     change(state.forum, colour, -1)
     if state.listening:
-        state.emit(events.ADDED_FROM_FORUM, seat, colour, card.index)
+        _report_added(state, events.ADDED_FROM_FORUM, seat, card, colour)
     _add_resource(state, seat, card, colour)
+
+
+def _report_added(
+    state: UchroniaState, kind: EventKind, seat: Seat, card: Building, colour: Colour
+) -> None:
+    """Reports an added Resource, with the building that lets it stand for another colour."""
+    before = state.cause
+    if colour != card.colour:
+        causes.note_substitute(state, seat, colour)
+    state.emit(kind, seat, colour, card.index)
+    state.cause = before
 
 
 def _add_resource(state: UchroniaState, seat: Seat, card: Building, colour: Colour) -> None:

@@ -177,19 +177,26 @@ def _use(state: UchroniaState, asked: Pending, action: Action) -> Message:
     return say("do-use", building=building_name(card), effect=effect(used or card))
 
 
+_OFFERS = (
+    draconians.BuyOff,
+    completion.Pick,
+    completion.Salvage,
+    orders.Before,
+    orders.After,
+    plotting.Visit,
+    plotting.Drop,
+    turn.LayMore,
+    turn.Recall,
+)
+"""Questions that one can say no to; others ask for more of what has begun."""
+
+
 def _done(state: UchroniaState, asked: Pending, action: Action) -> Message:
     if isinstance(asked, plotting.Copy):
         return say("do-not-copy")
-    one = (
-        draconians.BuyOff,
-        completion.Pick,
-        plotting.Visit,
-        turn.Recall,
-        completion.Salvage,
-    )
-    if isinstance(asked, one):
-        return say("do-decline")
-    return say("do-done")
+    if isinstance(asked, completion.Triggers):
+        return say("do-nothing")
+    return say("do-decline" if isinstance(asked, _OFFERS) else "do-done")
 
 
 def _plain(state: UchroniaState, asked: Pending, action: Action) -> Message:

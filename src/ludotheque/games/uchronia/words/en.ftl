@@ -343,6 +343,7 @@ do-use = { $building }: { $effect }
     .group = Use a Building
 do-decline = Decline
 do-done = No more
+do-nothing = Nothing
 
 # ---- What happens ----
 
@@ -361,11 +362,7 @@ log-buildings-shuffled =
         [one] { $count } discarded Building is the new pile.
        *[other] { $count } discarded Buildings are shuffled into a new pile.
     }
-log-dealt =
-    { $count ->
-        [one] { $player } is dealt { $count } card.
-       *[other] { $player } is dealt { $count } cards.
-    }
+log-dealt = { $player } draws an opening Hand.
 log-drew = { $player } draws { $card-one }.
 log-shuffled =
     { $count ->
@@ -417,9 +414,9 @@ log-gave = { $player } gives { $to } { $card-one }.
 log-gave-nothing = { $player } has nothing to give to { $to }.
 log-gathered = Draconians: { $player } takes { $card-one } from the Forum into their Stock.
     .chip = took { $card }
-log-robbed = { $player } takes { $card-one } from { $to }, from under { $building-the }.
+log-robbed = { $player } takes { $card-one } from { $to }, from under { $building-the }, into their own Stock.
     .chip = took { $card } from { $to }
-log-seized = { $player } takes { $card-one }, an Activity of { $order }, from { $to }.
+log-seized = { $player } takes { $card-one }, an Activity of { $order }, from { $to } into their own Stock.
     .chip = took { $card } from { $to }
 log-started = { $player } starts { $building-the }; the Foundation is { $card-one } from the Forum.
     .chip = started { $building-the }
@@ -472,7 +469,7 @@ idle-trade = no Resource in the Stock, or no room for an Activity
 
 # ---- Why something is not possible ----
 
-illegal-not-asked = Something else is asked now: { $question }
+illegal-not-asked = Another question comes first: { $question }
 illegal-not-in-hand = You have no { $card } card in your Hand.
 illegal-no-pair =
     { $count ->

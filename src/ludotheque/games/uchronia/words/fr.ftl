@@ -343,6 +343,7 @@ do-use = { $building } : { $effect }
     .group = Utiliser un Bâtiment
 do-decline = Y renoncer
 do-done = Rien de plus
+do-nothing = Rien
 
 # ---- Ce qui se passe ----
 
@@ -361,11 +362,7 @@ log-buildings-shuffled =
         [one] { $count } Bâtiment défaussé forme la nouvelle pioche.
        *[other] { $count } Bâtiments défaussés forment une nouvelle pioche.
     }
-log-dealt =
-    { $count ->
-        [one] { $player } reçoit { $count } carte.
-       *[other] { $player } reçoit { $count } cartes.
-    }
+log-dealt = { $player } pioche sa Main de départ.
 log-drew = { $player } pioche { $card-one }.
 log-shuffled =
     { $count ->
@@ -388,7 +385,7 @@ log-activity-bonus =
         [one] Grâce à une Activité qui compte pour { $order }, { $player } peut le faire une fois de plus.
        *[other] Grâce à { $count } Activités qui comptent pour { $order }, { $player } peut le faire jusqu’à { $count } fois de plus.
     }
-log-no-effect = { $player } exécute { $order } sans effet : { $why }.
+log-no-effect = L’Ordre { $order } { DE($player) } est sans effet : { $why }.
 log-declined = { $player } n’en profite pas.
 log-took = { $player } prend { $card-one } dans le Forum et la met dans son Stock.
     .chip = prend { $card }
@@ -417,7 +414,7 @@ log-gave = { $player } donne { $card-one } à { $to }.
 log-gave-nothing = { $player } n’a rien à donner à { $to }.
 log-gathered = Draconniens : { $player } prend { $card-one } dans le Forum et la met dans son Stock.
     .chip = prend { $card }
-log-robbed = { $player } prend à { $to } { $card-one } sous ce Bâtiment : { $building }.
+log-robbed = { $player } prend à { $to } { $card-one } sous ce Bâtiment, { $building }, et la met dans son Stock.
     .chip = prend { $card } à { $to }
 log-seized = { $player } prend à { $to } { $card-one }, une Activité { DE($order) }, et la met dans son Stock.
     .chip = prend { $card } à { $to }
@@ -472,7 +469,7 @@ idle-trade = aucune Ressource dans le Stock, ou limite d’Activités atteinte
 
 # ---- Pourquoi quelque chose n’est pas possible ----
 
-illegal-not-asked = La question est maintenant une autre : { $question }
+illegal-not-asked = Une autre question est posée d’abord : { $question }
 illegal-not-in-hand = Vous n’avez pas de carte { $card } en Main.
 illegal-no-pair =
     { $count ->

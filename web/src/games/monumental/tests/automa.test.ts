@@ -7,7 +7,13 @@ const CARD = {
   typed: [{ do: 'gold', number: 3 }],
 };
 const card = (automa_card: string) => ({ event: 'automa-card', seat: -1, automa_card });
-const line = (line: string, price = 0) => ({ event: 'automa-line', seat: -1, line, number: 1, price });
+const line = (line: string, price = 0) => ({
+  event: 'automa-line',
+  seat: -1,
+  line,
+  number: 1,
+  price,
+});
 const develops = { event: 'automa-develops', seat: -1, policy: 'corvee' };
 
 test('the lines of a card are ticked off one by one', () => {

@@ -36,7 +36,10 @@ export function view(changes: Partial<View> = {}): View {
 /** A position in which a player's things are changed. */
 export function withSide(changes: Partial<Side>, more: Partial<View> = {}): View {
   const found = view(more);
-  return { ...found, players: found.players.map((one, seat) => (seat ? one : { ...one, ...changes })) };
+  return {
+    ...found,
+    players: found.players.map((one, seat) => (seat ? one : { ...one, ...changes })),
+  };
 }
 
 /** A position in which the first seat decides, with what the rules say about it. */
@@ -46,6 +49,11 @@ export function frame(
   derived: Partial<Derived> = {},
   changes: Partial<Frame<View, Derived>> = {},
 ): Frame<View, Derived> {
-  const known = { ...GAMES.asked['turn buy']!.derived, attacks: {}, explorers: [{}, {}], ...derived };
+  const known = {
+    ...GAMES.asked['turn buy']!.derived,
+    attacks: {},
+    explorers: [{}, {}],
+    ...derived,
+  };
   return frameOf(view, legal, { derived: known, ...changes });
 }

@@ -7,7 +7,14 @@ import { GAMES, withSide } from './fixture';
 test('a click shows what it pays and what is left of it', () => {
   const rich = withSide({ gold: 4, culture: 2 });
   const costs = [
-    { what: 'production', amount: 3, parts: [['price', 4], ['policy', -1]] as [string, number][] },
+    {
+      what: 'production',
+      amount: 3,
+      parts: [
+        ['price', 4],
+        ['policy', -1],
+      ] as [string, number][],
+    },
     { what: 'gold', amount: 1 },
   ];
   expect(paymentOf(action('build', undefined, { costs }), rich, 0)).toEqual({

@@ -91,7 +91,9 @@ describe('touching things', () => {
   test('a slot that would be activated lights its row and its column', () => {
     const shown = view({ pending: [{ ask: 'activate', seat: 0 }] });
     shown.turn.active = [];
-    const changes = ['a2', 'b2', 'c2', 'b1', 'b3'].map((slot) => `players.0.city.${SLOTS.indexOf(slot as never)}`);
+    const changes = ['a2', 'b2', 'c2', 'b1', 'b3'].map(
+      (slot) => `players.0.city.${SLOTS.indexOf(slot as never)}`,
+    );
     open(frame(shown, [action('activate 2b', undefined, { changes })]));
     point(spot('slot:0:b2'));
     expect(document.querySelectorAll('.slot.cross')).toHaveLength(5);

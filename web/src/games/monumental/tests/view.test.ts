@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  crossOf,
-  displayRows,
-  keptToken,
-  policiesOf,
-  tokenGain,
-  turnOf,
-  warlordOf,
-} from '../view';
+import { crossOf, displayRows, keptToken, policiesOf, tokenGain, turnOf, warlordOf } from '../view';
 import { FILE, GAMES, withSide } from './fixture';
 
 test('a row and a column are five slots', () => {

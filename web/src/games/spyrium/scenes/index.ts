@@ -28,7 +28,17 @@ import {
 
 const TOWN: Layer = [
   'far',
-  skyline(44, [[7, 8], [2, 19], [5, 10], [8, 6], [6, 13], [2, 24], [4, 9], [9, 7], [3, 15]]),
+  skyline(44, [
+    [7, 8],
+    [2, 19],
+    [5, 10],
+    [8, 6],
+    [6, 13],
+    [2, 24],
+    [4, 9],
+    [9, 7],
+    [3, 15],
+  ]),
 ];
 const STREET: Layer = ['near', ground()];
 
@@ -36,8 +46,25 @@ const STREET: Layer = ['near', ground()];
 function crystal(x: number, y: number, size: number): Layer[] {
   const half = size * 0.28;
   return [
-    ['accent', polygon([x - half, y], [x - half * 1.2, y - size * 0.6], [x, y - size], [x + half * 1.2, y - size * 0.6], [x + half, y])],
-    ['light', polygon([x - half, y], [x - half * 1.2, y - size * 0.6], [x, y - size], [x - half * 0.2, y - size * 0.5])],
+    [
+      'accent',
+      polygon(
+        [x - half, y],
+        [x - half * 1.2, y - size * 0.6],
+        [x, y - size],
+        [x + half * 1.2, y - size * 0.6],
+        [x + half, y],
+      ),
+    ],
+    [
+      'light',
+      polygon(
+        [x - half, y],
+        [x - half * 1.2, y - size * 0.6],
+        [x, y - size],
+        [x - half * 0.2, y - size * 0.5],
+      ),
+    ],
   ];
 }
 
@@ -47,9 +74,22 @@ function mine(level: number): Picture {
     layers: [
       ['far', hills(40, 22, 70, 24)],
       ['mid', hills(46, 24, 58, 0)],
-      ['main', beam([22, 44], [29, 10], 1.8) + beam([42, 44], [35, 10], 1.8) + beam([25, 30], [39, 30], 1.4) + beam([23, 39], [36, 22], 1.1) + beam([41, 39], [28, 22], 1.1)],
+      [
+        'main',
+        beam([22, 44], [29, 10], 1.8) +
+          beam([42, 44], [35, 10], 1.8) +
+          beam([25, 30], [39, 30], 1.4) +
+          beam([23, 39], [36, 22], 1.1) +
+          beam([41, 39], [28, 22], 1.1),
+      ],
       ['main', polygon([24, 11], [32, 5], [40, 11])],
-      ['dark', ring(32, 13.5, 5, 1.3) + beam([32, 9], [32, 18], 0.8) + beam([27.5, 13.5], [36.5, 13.5], 0.8) + polygon([32, 5], [40, 11], [32, 11])],
+      [
+        'dark',
+        ring(32, 13.5, 5, 1.3) +
+          beam([32, 9], [32, 18], 0.8) +
+          beam([27.5, 13.5], [36.5, 13.5], 0.8) +
+          polygon([32, 5], [40, 11], [32, 11]),
+      ],
       ['main', polygon([40, 33], [56, 29], [56, 44], [40, 44])],
       ['dark', polygon([38, 33], [57, 27.5], [57, 30], [38, 35.5])],
       ['near', arch(44, 44, 8, 10)],
@@ -90,7 +130,10 @@ function factory(level: number): Picture {
       ['far', smoke(14, 8, 1.3) + (level > 1 ? smoke(52, 4, 1.5) : '')],
       ['mid', chimney(11, 30, 22, 5) + (level > 1 ? chimney(49, 30, 26, 5) : '')],
       ['dark', row(3, 12, (x) => tooth(15 + x))],
-      ['light', row(3, 12, (x) => polygon([16 + x, 25], [16 + x, 20], [17.5 + x, 21], [17.5 + x, 25]))],
+      [
+        'light',
+        row(3, 12, (x) => polygon([16 + x, 25], [16 + x, 20], [17.5 + x, 21], [17.5 + x, 25])),
+      ],
       ['main', box(8, 27, 48, 17)],
       ['dark', box(44, 27, 12, 17)],
       ['glow', row(4, 8, (x) => arch(12 + x, 39, 5, 8))],
@@ -125,8 +168,18 @@ function laboratory(level: number): Picture {
 function neighborhood(level: number): Picture {
   const house = (x: number, height: number): Layer[] => [
     ['main', box(x, 44 - height, 11, height)],
-    ['dark', gable(x - 0.8, 44.5 - height, 12.6, 7) + box(x + 8, 36 - height, 2, 5) + box(x + 7, 45 - height, 4, height - 1)],
-    ['glow', box(x + 2, 48 - height, 2.4, 3) + box(x + 8, 48 - height, 2, 3) + box(x + 2, 55 - height, 2.4, 3)],
+    [
+      'dark',
+      gable(x - 0.8, 44.5 - height, 12.6, 7) +
+        box(x + 8, 36 - height, 2, 5) +
+        box(x + 7, 45 - height, 4, height - 1),
+    ],
+    [
+      'glow',
+      box(x + 2, 48 - height, 2.4, 3) +
+        box(x + 8, 48 - height, 2, 3) +
+        box(x + 2, 55 - height, 2.4, 3),
+    ],
     ['near', box(x + 6.5, 38, 2.6, 6)],
   ];
   return {
@@ -152,8 +205,21 @@ function house(width: number, height: number, floors: number): Picture {
       TOWN,
       ['mid', tree(x - 7, 44, 15) + tree(x + width + 7, 44, 18)],
       ['main', box(x, y, width, height)],
-      ['dark', polygon([x - 1.5, y + 0.5], [x + 3, y - 9], [x + width - 3, y - 9], [x + width + 1.5, y + 0.5])],
-      ['dark', box(x + width * 0.66, y, width * 0.34, height) + box(x + 5, y - 13, 3, 5) + box(x + width - 8, y - 13, 3, 5)],
+      [
+        'dark',
+        polygon(
+          [x - 1.5, y + 0.5],
+          [x + 3, y - 9],
+          [x + width - 3, y - 9],
+          [x + width + 1.5, y + 0.5],
+        ),
+      ],
+      [
+        'dark',
+        box(x + width * 0.66, y, width * 0.34, height) +
+          box(x + 5, y - 13, 3, 5) +
+          box(x + width - 8, y - 13, 3, 5),
+      ],
       ['glow', row(3, (width - 6) / 2.6, (shift) => box(x + 3 + shift, y - 6, 3, 4))],
       ['glow', windows(x + 3, y + 3, Math.floor((width - 4) / 6), floors, 6, 7)],
       ['light', box(x - 1, y, width + 2, 1.4)],
@@ -172,7 +238,10 @@ function university(level: number): Picture {
       ['mid', box(4, 28, 56, 16)],
       ['glow', windows(7, 31, 2, 2) + windows(52, 31, 2, 2)],
       ...(level > 1
-        ? ([['main', box(24, 12, 16, 7) + dome(23, 12, 18, 11)], ['dark', 'M32 1a9 11 0 0 1 9 11h-9z' + box(31.5, -3, 1, 5)]] as Layer[])
+        ? ([
+            ['main', box(24, 12, 16, 7) + dome(23, 12, 18, 11)],
+            ['dark', 'M32 1a9 11 0 0 1 9 11h-9z' + box(31.5, -3, 1, 5)],
+          ] as Layer[])
         : []),
       ['main', gable(13, 24, 38, 9) + box(14, 24, 36, 3)],
       ['dark', box(16, 27, 32, 15) + gable(20, 22.5, 24, 5)],
@@ -190,12 +259,30 @@ function palace(grand: boolean): Picture {
       TOWN,
       ['mid', tree(2, 44, 16) + tree(62, 44, 16)],
       ['main', box(10, 28, 44, 16) + box(8, 22, 9, 22) + box(47, 22, 9, 22)],
-      ['dark', polygon([7, 22], [12.5, grand ? 12 : 14], [18, 22]) + polygon([46, 22], [51.5, grand ? 12 : 14], [57, 22])],
+      [
+        'dark',
+        polygon([7, 22], [12.5, grand ? 12 : 14], [18, 22]) +
+          polygon([46, 22], [51.5, grand ? 12 : 14], [57, 22]),
+      ],
       ['dark', polygon([16, 28.5], [19, 22], [45, 22], [48, 28.5])],
       ...(grand
-        ? ([['main', box(26, 15, 12, 8)], ['glow', dome(25, 15, 14, 9)], ['dark', 'M32 6a7 9 0 0 1 7 9h-7z'], ['accent', flag(12.5, 13, 9) + flag(51.5, 13, 9)]] as Layer[])
-        : ([['main', gable(24, 28, 16, 10)], ['dark', gable(28, 26.5, 8, 5)]] as Layer[])),
-      ['glow', windows(10.5, 26, 2, 3) + windows(49.5, 26, 2, 3) + windows(19.5, 31, 2, 2, 4, 6) + windows(40, 31, 2, 2, 4, 6)],
+        ? ([
+            ['main', box(26, 15, 12, 8)],
+            ['glow', dome(25, 15, 14, 9)],
+            ['dark', 'M32 6a7 9 0 0 1 7 9h-7z'],
+            ['accent', flag(12.5, 13, 9) + flag(51.5, 13, 9)],
+          ] as Layer[])
+        : ([
+            ['main', gable(24, 28, 16, 10)],
+            ['dark', gable(28, 26.5, 8, 5)],
+          ] as Layer[])),
+      [
+        'glow',
+        windows(10.5, 26, 2, 3) +
+          windows(49.5, 26, 2, 3) +
+          windows(19.5, 31, 2, 2, 4, 6) +
+          windows(40, 31, 2, 2, 4, 6),
+      ],
       ['dark', box(28, 30, 8, 14)],
       ['light', columns(27.5, 44, 9, 13, 3) + box(26.5, 29.5, 11, 1.5)],
       STREET,
@@ -216,13 +303,33 @@ const DRAWING: Picture = {
 
 const PEOPLE: Record<string, Looks> = {
   mineur: { hat: 'helmet', beard: 'full', hair: 'bald', coat: 'apron', cloth: 'dark' },
-  geologue: { hat: 'pith', beard: 'goatee', hair: 'bald', hairTone: 'near', coat: 'scarf', cloth: 'glow' },
+  geologue: {
+    hat: 'pith',
+    beard: 'goatee',
+    hair: 'bald',
+    hairTone: 'near',
+    coat: 'scarf',
+    cloth: 'glow',
+  },
   apprenti: { hat: 'cap', hair: 'curly', hairTone: 'accent', coat: 'apron' },
   ingenieur: { hair: 'bun', glasses: 'goggles', coat: 'scarf', woman: true },
   bureaucrate: { hair: 'bald', glasses: 'round', beard: 'moustache', coat: 'bow' },
-  conseiller: { hair: 'parted', hairTone: 'glow', beard: 'sideburns', glasses: 'round', coat: 'suit' },
+  conseiller: {
+    hair: 'parted',
+    hairTone: 'glow',
+    beard: 'sideburns',
+    glasses: 'round',
+    coat: 'suit',
+  },
   banquier: { hat: 'bowler', hair: 'bald', beard: 'handlebar', coat: 'suit', cloth: 'near' },
-  financier: { hat: 'top', hair: 'bald', beard: 'goatee', glasses: 'monocle', coat: 'bow', cloth: 'near' },
+  financier: {
+    hat: 'top',
+    hair: 'bald',
+    beard: 'goatee',
+    glasses: 'monocle',
+    coat: 'bow',
+    cloth: 'near',
+  },
   architecte: { hair: 'long', hairTone: 'near', coat: 'lace', cloth: 'accent', woman: true },
 };
 

@@ -84,7 +84,16 @@ export const FILE: CardFile = {
 };
 
 function info(id: string, section: string, changes: Partial<CardInfo> = {}): CardInfo {
-  return { id, section, name: [id, {}], lines: [], values: {}, provenance: {}, rules: [], ...changes };
+  return {
+    id,
+    section,
+    name: [id, {}],
+    lines: [],
+    values: {},
+    provenance: {},
+    rules: [],
+    ...changes,
+  };
 }
 
 export const SHEET = new Map<string, CardInfo>(

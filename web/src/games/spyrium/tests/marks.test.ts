@@ -7,16 +7,19 @@ describe('what a line of the log lights up', () => {
   });
 
   test('a card of the market', () => {
-    expect(marks({ event: 'activated', seat: 1, gap: 'b3-c3', place: 'c3', card: 'banquier' })).toEqual([
-      'seat:1',
-      'gap:b3-c3',
-      'place:c3',
+    expect(
+      marks({ event: 'activated', seat: 1, gap: 'b3-c3', place: 'c3', card: 'banquier' }),
+    ).toEqual(['seat:1', 'gap:b3-c3', 'place:c3']);
+    expect(marks({ event: 'dealt', seat: -1, place: 'b2', card: 'apprenti' })).toEqual([
+      'place:b2',
     ]);
-    expect(marks({ event: 'dealt', seat: -1, place: 'b2', card: 'apprenti' })).toEqual(['place:b2']);
   });
 
   test('a building or a technique of its owner', () => {
-    expect(marks({ event: 'built', seat: 0, card: 'univ1' })).toEqual(['seat:0', 'building:0:univ1']);
+    expect(marks({ event: 'built', seat: 0, card: 'univ1' })).toEqual([
+      'seat:0',
+      'building:0:univ1',
+    ]);
     expect(marks({ event: 'patented', seat: 2, card: 'negoce' })).toEqual([
       'seat:2',
       'technique:2:negoce',
@@ -24,7 +27,9 @@ describe('what a line of the log lights up', () => {
   });
 
   test('a card without its place', () => {
-    expect(marks({ event: 'token-taken', seat: 1, card: 'banquier', value: 2 })).toContain('card:banquier');
+    expect(marks({ event: 'token-taken', seat: 1, card: 'banquier', value: 2 })).toContain(
+      'card:banquier',
+    );
   });
 
   test('tracks', () => {
@@ -37,7 +42,9 @@ describe('what a line of the log lights up', () => {
       'seat:1',
       'event:invest',
     ]);
-    expect(marks({ event: 'next-event', seat: -1, event_card: 'recruit' })).toEqual(['event:recruit']);
+    expect(marks({ event: 'next-event', seat: -1, event_card: 'recruit' })).toEqual([
+      'event:recruit',
+    ]);
   });
 
   test('nothing, where nothing was changed', () => {

@@ -43,7 +43,10 @@ describe('placing a worker', () => {
   });
 
   test('Escape lets go', () => {
-    const { table } = open(view(), [{ ...place('a1-b1'), loses: ['players.0.quarter'] }, place('a1-a2')]);
+    const { table } = open(view(), [
+      { ...place('a1-b1'), loses: ['players.0.quarter'] },
+      place('a1-a2'),
+    ]);
     touch(spot('a1-b1'));
     expect(table.chosen).toBe('place a1-b1');
     find(spot('a1-b1')).dispatchEvent(
@@ -61,7 +64,16 @@ describe('placing a worker', () => {
 
 /** The preview of a card that costs £2, and £1 more for another worker. */
 const PAID: Partial<Action> = {
-  costs: [{ what: 'money', amount: 3, parts: [['price', 2], ['surcharge', 1]] }],
+  costs: [
+    {
+      what: 'money',
+      amount: 3,
+      parts: [
+        ['price', 2],
+        ['surcharge', 1],
+      ],
+    },
+  ],
 };
 
 test('the event that is left over in the last turn does not come', () => {
@@ -77,15 +89,15 @@ describe('using a worker in the market', () => {
   const cost: Message = ['goods-money', { amount: 3 }];
   const card: Message = ['card-mine1', {}];
   const build = (gap: string): Action =>
-    action(
-      `activate ${gap} a1`,
-      ['do-activate-building', { card, place: 'a1', gap, cost }],
-      PAID,
-    );
+    action(`activate ${gap} a1`, ['do-activate-building', { card, place: 'a1', gap, cost }], PAID);
   const gain = (gap: string): Action =>
-    action(`gain ${gap} a1`, ['do-gain', { gap, place: 'a1', card, money: 1, more: ['nothing', {}] }], {
-      gains: [{ what: 'money', amount: 1 }],
-    });
+    action(
+      `gain ${gap} a1`,
+      ['do-gain', { gap, place: 'a1', card, money: 1, more: ['nothing', {}] }],
+      {
+        gains: [{ what: 'money', amount: 1 }],
+      },
+    );
   const standing = view({
     players: [player({ active: 1, phase: 'activation' }), player()],
     workers: { 'a1-b1': [0], 'a1-a2': [0] },
@@ -122,10 +134,9 @@ describe('using a worker in the market', () => {
   test('pointing at a card offers its uses by worker, and one click does it', () => {
     const { act } = open(standing, legal);
     point(spot('a1'));
-    expect([...document.querySelectorAll('.popover .title')].map((one) => one.textContent)).toEqual([
-      'With the worker at a1-b1',
-      'With the worker at a1-a2',
-    ]);
+    expect([...document.querySelectorAll('.popover .title')].map((one) => one.textContent)).toEqual(
+      ['With the worker at a1-b1', 'With the worker at a1-a2'],
+    );
     touch(`.popover ${doing('gain a1-a2 a1')}`);
     expect(act).toHaveBeenCalledExactlyOnceWith('gain a1-a2 a1');
     expect(document.querySelector('.popover')).toBeNull();
@@ -165,8 +176,14 @@ describe('know before you click', () => {
 
   test('a building that can be paid is shown with its plot', () => {
     const build = (total: number, parts: [string, number][], loses: string[]) =>
-      action('activate a1-b1 a1', undefined, { costs: [{ what: 'money', amount: total, parts }], loses });
-    const due: [string, number][] = [['price', 2], ['surcharge', 1]];
+      action('activate a1-b1 a1', undefined, {
+        costs: [{ what: 'money', amount: total, parts }],
+        loses,
+      });
+    const due: [string, number][] = [
+      ['price', 2],
+      ['surcharge', 1],
+    ];
     const { table } = open(view(), [build(4, [...due, ['plot', 1]], [])]);
     point(spot('a1'));
     expect(money('.popover .sum')).toBe('£2price+£11otherworker+£1newplot=£4topay');
@@ -222,7 +239,12 @@ test('where a worker can be placed and another one used, both are offered', () =
 describe('questions are answered where they arise', () => {
   test.each<[string, Partial<View>, string, string]>([
     ['a token', { pending: [{ ask: 'token', seat: 0, place: 'b2', due: 0 }] }, 'token 2', '.chips'],
-    ['a new plot', { pending: [{ ask: 'plot', seat: 0, place: 'a1', due: 0 }] }, 'build', '.quarter'],
+    [
+      'a new plot',
+      { pending: [{ ask: 'plot', seat: 0, place: 'a1', due: 0 }] },
+      'build',
+      '.quarter',
+    ],
     [
       'the residence track',
       { pending: [{ ask: 'residence', seat: 0 }] },
@@ -340,7 +362,10 @@ test('a card of the market says what it would really cost, and whether that is t
   const [mine, ...others] = known.players;
   const prices = { ...mine!.prices, a1: { standing: null, joining } };
   const players = [{ ...mine!, prices }, ...others];
-  for (const [money, dear] of [[6, false], [5, true]] as const) {
+  for (const [money, dear] of [
+    [6, false],
+    [5, true],
+  ] as const) {
     const rich = view({ players: [player({ money }), player()] });
     table.frame = { ...frame(rich, []), derived: { ...known, players } };
     flushSync();

@@ -78,7 +78,11 @@ test('texts are read one by one', () => {
   expect(orderGiven('command marble')).toBe('trade');
   expect(orderGiven('copy exploration')).toBe('exploration');
   expect(orderGiven('pair marble')).toBeNull();
-  expect(buildingOf('add clay square')).toEqual({ verb: 'add', building: 'square', colour: 'clay' });
+  expect(buildingOf('add clay square')).toEqual({
+    verb: 'add',
+    building: 'square',
+    colour: 'clay',
+  });
   expect(buildingOf('start square from hand')?.building).toBe('square');
   expect(buildingOf('plot')).toBeNull();
 });

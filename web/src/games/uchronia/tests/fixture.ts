@@ -68,6 +68,10 @@ export function derived(changes: Partial<Derived> = {}): Derived {
 }
 
 /** A position in which the first seat decides. */
-export function frame(position: View, legal: Action[], changes: Partial<Frame<View, Derived>> = {}) {
+export function frame(
+  position: View,
+  legal: Action[],
+  changes: Partial<Frame<View, Derived>> = {},
+) {
   return frameOf(position, legal, { derived: derived(), ...changes });
 }

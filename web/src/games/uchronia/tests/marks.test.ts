@@ -10,7 +10,11 @@ const KINDS = [...log.matchAll(/KINDS\.add\(\s*"([\w-]+)"([^)]*)\)/g)].map(([, k
 }));
 
 /** A value for each parameter of an event. */
-const VALUES: Record<string, string | number> = { card: 'brick', building: 'market', order: 'draconians' };
+const VALUES: Record<string, string | number> = {
+  card: 'brick',
+  building: 'market',
+  order: 'draconians',
+};
 
 test('the rules list their events', () => {
   expect(KINDS.length).toBeGreaterThan(40);

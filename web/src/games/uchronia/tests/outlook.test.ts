@@ -12,7 +12,14 @@ describe('the strength of an order', () => {
   test('is told in parts, with the bonuses that come with it', () => {
     const bonuses = { ...derived().bonuses, trade: ['thermae' as const] };
     const gains: Action['gains'] = [
-      { what: 'trade', amount: 3, parts: [['order', 1], ['activities', 2]] },
+      {
+        what: 'trade',
+        amount: 3,
+        parts: [
+          ['order', 1],
+          ['activities', 2],
+        ],
+      },
     ];
     const command = action('command marble', undefined, { gains });
     expect(seen(command, view(), derived({ bonuses })).strength).toEqual({
