@@ -17,7 +17,7 @@ FIXED: Final = Meta(extra={"fixed": True})
 Shape = Literal["number", "flag", "text", "name", "choice", "choices", "counts", "list", "group"]
 
 
-class Field(Struct, omit_defaults=True):
+class CardField(Struct):
     """A field of an entry: what may stand in it.
 
     `choice` takes one of the `choices`, `choices` any of them, `counts` a number for each of them.
@@ -32,8 +32,8 @@ class Field(Struct, omit_defaults=True):
     most: int | UnsetType = UNSET
     choices: list[str] | UnsetType = UNSET
     words: str | UnsetType = UNSET
-    item: Field | UnsetType = UNSET
-    fields: list[Field] | UnsetType = UNSET
+    item: CardField | UnsetType = UNSET
+    fields: list[CardField] | UnsetType = UNSET
 
 
 def said_as(words: str) -> Meta:
@@ -46,7 +46,7 @@ def one_of(choices: Iterable[str], words: str) -> Meta:
     return Meta(extra={"choices": tuple(choices), "words": words})
 
 
-def form_of(type: type) -> list[Field]:
+def form_of(type: type) -> list[CardField]:
     """The fields of an entry that is checked by a structure."""
     info = inspect.type_info(type)
     assert isinstance(info, inspect.StructType)
@@ -58,7 +58,7 @@ def form_of(type: type) -> list[Field]:
     return sorted(fields, key=_order)
 
 
-def _order(field: Field) -> int:
+def _order(field: CardField) -> int:
     """The name comes first, what is long comes last."""
     return 0 if field.shape == "name" else 2 if field.shape in ("list", "group") else 1
 
@@ -67,25 +67,25 @@ def _is_fixed(info: inspect.Type) -> bool:
     return isinstance(info, inspect.Metadata) and bool((info.extra or {}).get("fixed"))
 
 
-def _field(name: str, info: inspect.Type) -> Field:
+def _field(name: str, info: inspect.Type) -> CardField:
     if isinstance(info, inspect.Metadata):
         return _described(_field(name, info.type), info.extra or {})
     if name == "name":
-        return Field(name, "name")
+        return CardField(name, "name")
     match info:
         case inspect.UnionType(types=types):
             return _either(name, [one for one in types if not isinstance(one, inspect.NoneType)])
         case inspect.IntType(ge=least, le=most):
-            return Field(
+            return CardField(
                 name,
                 "number",
                 least=UNSET if least is None else least,
                 most=UNSET if most is None else most,
             )
         case inspect.BoolType():
-            return Field(name, "flag")
+            return CardField(name, "flag")
         case inspect.LiteralType(values=values):
-            return Field(name, "choice", choices=[str(value) for value in values])
+            return CardField(name, "choice", choices=[str(value) for value in values])
         case inspect.DictType(key_type=key):
             return msgspec.structs.replace(_field(name, key), shape="counts")
         case inspect.TupleType(item_types=items):
@@ -93,18 +93,18 @@ def _field(name: str, info: inspect.Type) -> Field:
         case inspect.ListType() | inspect.VarTupleType():
             return _list(name, info.item_type, info.min_length, info.max_length)
         case inspect.StructType(cls=cls):
-            return Field(name, "group", fields=form_of(cls))
+            return CardField(name, "group", fields=form_of(cls))
         case _:
-            return Field(name, "text")
+            return CardField(name, "text")
 
 
-def _described(field: Field, extra: dict[str, Any]) -> Field:
+def _described(field: CardField, extra: dict[str, Any]) -> CardField:
     if "choices" in extra:
         field = msgspec.structs.replace(field, shape="choice", choices=list(extra["choices"]))
     return msgspec.structs.replace(field, words=extra["words"]) if "words" in extra else field
 
 
-def _either(name: str, types: Iterable[inspect.Type]) -> Field:
+def _either(name: str, types: Iterable[inspect.Type]) -> CardField:
     """A value of one of several types: of one type, or a number or one of some words."""
     found = sorted((_field(name, one) for one in types), key=lambda one: one.shape != "number")
     first = found[0]
@@ -113,9 +113,9 @@ def _either(name: str, types: Iterable[inspect.Type]) -> Field:
     return first
 
 
-def _list(name: str, item: inspect.Type, least: int | None, most: int | None) -> Field:
+def _list(name: str, item: inspect.Type, least: int | None, most: int | None) -> CardField:
     of = _field(name, item)
     if of.shape == "choice" and least == most:
-        return Field(name, "choices", choices=of.choices, words=of.words)
+        return CardField(name, "choices", choices=of.choices, words=of.words)
     bounds = {"least": least or 0} | ({} if most is None else {"most": most})
-    return msgspec.structs.replace(Field(name, "list", item=of), **bounds)
+    return msgspec.structs.replace(CardField(name, "list", item=of), **bounds)

@@ -54,5 +54,5 @@ def read_name(file: CardFile, written: Any, where: Place) -> CardName:
         if language not in LANGUAGES:
             raise file.complain(place, "wrong-name-language", language=language)
         if not isinstance(text, str) or not 0 < len(text.strip()) <= _LONGEST or "\n" in text:
-            raise file.complain(place, "wrong-name-length", most=_LONGEST)
+            raise file.complain(place, "wrong-name-length", allowed=_LONGEST)
     return CardName({language: " ".join(text.split()) for language, text in texts.items()})

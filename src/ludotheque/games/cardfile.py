@@ -27,6 +27,9 @@ SOURCES = ("rulebook", "public", "reconstructed", "own")
 """The first words of a provenance; `own` is for values that the reader of the file put in."""
 
 
+_LONGEST = 900
+"""Characters of the file that a complaint repeats."""
+
 WITHOUT_PROVENANCE = ("kind", "like", "provenance")
 """What an entry says without saying where it comes from."""
 
@@ -99,7 +102,18 @@ class CardFile:
 
     def complain(self, where: Place, key: str, **params: int | str | Message) -> BadCards:
         """The error for one place of the file."""
-        return self._error(where, Message(key, params))
+        # Whatever stands in the file; the catalogues take no more than a thousand characters.
+        short = {name: v[:_LONGEST] if isinstance(v, str) else v for name, v in params.items()}
+        return self._error(where, Message(key, short))
+
+    def complain_near(
+        self, where: Place, key: str, name: str, known: Collection[str], **params: str
+    ) -> BadCards:
+        """The error for an unknown name; it names a known one that looks like it, if any does."""
+        found = difflib.get_close_matches(name, known, 1)
+        if found:
+            return self.complain(where, f"{key}-near", near=found[0], **params)
+        return self.complain(where, key, **params)
 
     def _error(self, where: Place, reason: Message) -> BadCards:
         # Only whoever makes a mistake waits for the catalogues.
@@ -121,7 +135,7 @@ class CardFile:
         for id in found:
             if id not in known:
                 where = Place(section, noun, id)
-                raise self.complain(where, "wrong-no-such", hint=near(id, known))
+                raise self.complain_near(where, "wrong-no-such", id, known)
         for id in known:
             if id not in found:
                 raise self.complain(Place(section, noun, id), "wrong-entry-missing")
@@ -164,7 +178,7 @@ class CardFile:
         if not re.fullmatch(r"[a-z][a-z0-9_-]{0,29}", where.entry):
             raise self.complain(where, "wrong-id")
         if needed:
-            raise self.complain(where, key, field=needed, hint=near(where.entry, known))
+            raise self.complain_near(where, key, where.entry, known, field=needed)
 
     def choices(self, value: Any, names: Collection[str], where: Place) -> None:
         """Refuses a name that is none of those known, and says which are."""
@@ -226,12 +240,6 @@ def read_toml(text: str, name: str) -> dict[str, Any]:
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         sentence = f"{name}: not a TOML file ({error})."
         raise BadCards(sentence, reason=say("wrong-toml", text=str(error))) from error
-
-
-def near(name: str, known: Collection[str]) -> Message:
-    """The end of a complaint about a name: the known one that looks most like it, if any does."""
-    found = difflib.get_close_matches(name, known, 1)
-    return say("wrong-near", name=found[0]) if found else say("wrong-end")
 
 
 def constants(box: Mapping[str, Any]) -> dict[str, str]:

@@ -62,7 +62,7 @@ def whole(game: CardGame[Any], values: Mapping[str, Any]) -> dict[str, Any]:
         raise BadCards(sentence, reason=say("wrong-plain")) from error
     if size > LONGEST:
         sentence = f"the card file: it may have {LONGEST} characters, and has {size}."
-        raise BadCards(sentence, reason=say("wrong-long", most=LONGEST, found=size))
+        raise BadCards(sentence, reason=say("wrong-long", allowed=LONGEST, found=size))
     return {section: values.get(section, entries) for section, entries in built_in.items()}
 
 

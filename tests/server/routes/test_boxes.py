@@ -1,4 +1,4 @@
-"""A box of one's own over the API: entered card by card, exported, imported, played with, shared."""
+"""A box of one's own over the API: entered, exported, imported, played with, shared."""
 
 from __future__ import annotations
 

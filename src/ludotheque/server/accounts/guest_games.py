@@ -18,7 +18,7 @@ class GuestGames:
         self._updates = updates
 
     async def hand_over(self, guest: int, account: int) -> None:
-        """Gives what a guest has to an account: seats, tables, boxes, votes. Accounts keep theirs."""
+        """Gives what a guest has to an account: seats, tables, boxes, votes."""
         async with self._database.begin() as connection:
             # The update locks the row of the guest.
             this = and_(users.c.id == guest, users.c.login.is_(None))

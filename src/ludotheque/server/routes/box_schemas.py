@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.games.card_form import Field
+from ludotheque.games.card_form import CardField
 from ludotheque.server.routes.schemas import CardInfo, Message
 
 
@@ -17,7 +17,7 @@ class CardForms(Struct):
     sections. `built_in` is the card file of the game, with the provenance of each value.
     """
 
-    forms: dict[str, dict[str, list[Field]]]
+    forms: dict[str, dict[str, list[CardField]]]
     open: list[str]
     built_in: dict[str, Any]
 

@@ -28,7 +28,7 @@ class NamedEntry(Entry, kw_only=True):
 
 
 class PerEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    count: Annotated[Literal["provinces", "wonders"], said_as("count")]
+    count: Annotated[Literal["provinces", "wonders"], said_as("web-entry-count")]
     every: Positive
     least: Count
     most: Count

@@ -60,9 +60,9 @@ class _Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 class _Gain(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     effect: Annotated[
-        Literal["money", "spyrium", "points", "workers", "residence"], said_as("effect")
+        Literal["money", "spyrium", "points", "workers", "residence"], said_as("web-entry-effect")
     ]
-    amount: Annotated[Count | Literal["token"], said_as("amount")]
+    amount: Annotated[Count | Literal["token"], said_as("web-entry-amount")]
 
 
 class _Deal(_Gain):
@@ -136,7 +136,7 @@ _ENTRIES: dict[str, type[_Character | _Building | _Technique]] = {
 
 class _Event(_Entry):
     options: Annotated[list[_Offer], Meta(max_length=OPTIONS)] = []
-    power: Annotated[Literal["reuse", "place"] | None, said_as("power-event")] = None
+    power: Annotated[Literal["reuse", "place"] | None, said_as("web-entry-power-event")] = None
     money: Count = 0
 
 

@@ -702,17 +702,18 @@ learn-end = Voilà tout le jeu : placer, vendre ou acheter, exploiter. À la fi
 
 # ---- What is wrong in a card file ----
 
-wrong-word = le mot `{ $word }` est inconnu ici ; mots possibles : { $words }.
+wrong-word = le mot « { $word } » est inconnu ici ; mots possibles : { $words }.
 wrong-effect-twice = chaque effet n’est nommé qu’une fois ; additionnez les quantités.
 wrong-use-token = une exploitation n’a pas de jeton ; sa quantité est un nombre.
-wrong-new-or-like = il manque `{ $field }` à cette nouvelle carte, ou `like` avec l’identifiant d’une autre{ $hint }
-wrong-like = il n’y a pas de `{ $other }`.
-wrong-like-twice = `{ $other }` reprend déjà une autre carte ; nommez `{ $first }`.
+wrong-new-or-like = il manque « { $field } » à cette nouvelle carte, ou « like » avec l’identifiant d’une autre.
+wrong-new-or-like-near = il manque « { $field } » à cette nouvelle carte, ou « like » avec l’identifiant d’une autre ; vouliez-vous dire « { $near } » ?
+wrong-like = il n’y a pas de « { $other } » ici.
+wrong-like-twice = « { $other } » reprend déjà une autre carte ; nommez « { $first } » à sa place.
 wrong-kind = sa nature est : { $kind }.
 wrong-offers-nothing = il ne propose rien.
 wrong-power-already = il a déjà un pouvoir.
-wrong-era-count = cartes de la période { $era } : { $found }, mais la boîte en a { $most }.
-wrong-era-dealt = la période { $era } distribue { $found } cartes sur { $most }.
+wrong-era-count = cartes de l’époque { $era } : { $found }, mais la boîte en a { $most }.
+wrong-era-dealt = l’époque { $era } distribue { $found } cartes sur { $most }.
 wrong-character-count = personnages : { $found }, mais la boîte en a { $most }.
 wrong-building-count = bâtiments : { $found }, mais la boîte en a { $most }.
 wrong-technique-count = techniques : { $found }, mais la boîte en a { $most }.
@@ -721,4 +722,23 @@ wrong-workers = ouvriers par couleur : { $most }. On ne peut donc pas commencer
 wrong-rising = les valeurs doivent croître.
 wrong-bonus-order = le premier bonus vient en premier.
 wrong-technique-once = une technique est unique.
-wrong-power-twice = `{ $other }` a déjà ce pouvoir.
+wrong-power-twice = « { $other } » a déjà ce pouvoir.
+
+# ---- Entering cards ----
+
+web-entry-effect = Gain
+web-entry-also = Autres gains
+web-entry-workers = Ouvriers
+web-entry-spyrium = Spyrium
+web-entry-money_per_worker = Livres par ouvrier possédé
+web-entry-pay_token = Coûte la valeur d’un jeton
+web-entry-count = Ce qui compte
+web-entry-per = 1 PV tous les
+web-entry-effect-money = Livres
+web-entry-effect-spyrium = Spyrium
+web-entry-effect-points = PV
+web-entry-effect-workers = Ouvriers
+web-entry-effect-residence = Actions de résidence
+web-entry-amount-token = valeur d’un jeton
+web-entry-power-event-reuse = Exploiter à nouveau un bâtiment incliné.
+web-entry-power-event-place = Placer un ouvrier pendant l’activation.

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from ludotheque.games.card_form import one_of, said_as
 from ludotheque.games.card_names import LANGUAGES, read_name
-from ludotheque.games.cardfile import CardFile, Place, constants, fill, near
+from ludotheque.games.cardfile import CardFile, Place, constants, fill
 from ludotheque.games.uchronia.actions import with_buildings
 from ludotheque.games.uchronia.cards.building import Box, Building, BuildingIndex, Cards
 from ludotheque.games.uchronia.cards.built_in import BUILDING_IDS, BUILT_IN, VALUES
@@ -42,7 +42,7 @@ OrderName = Annotated[
     Literal["exploration", "production", "draconians", "construction", "trade"], said_as("order")
 ]
 KindName = Annotated[
-    Literal["bonus", "permanent", "completion", "reaction", "points"], said_as("kind")
+    Literal["bonus", "permanent", "completion", "reaction", "points"], said_as("web-entry-kind")
 ]
 
 
@@ -50,12 +50,12 @@ class _Effect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     kind: KindName
     effect: Annotated[str, one_of(EFFECTS, "effect")]
     order: OrderName | None = None
-    when: Annotated[Literal["before", "after"], said_as("when")] = "after"
+    when: Annotated[Literal["before", "after"], said_as("web-entry-when")] = "after"
     amount: Positive | None = None
     resource: ColourName | None = None
     orders: Annotated[list[OrderName], Meta(min_length=1)] | None = None
     active: list[KindName] | None = None
-    source: Annotated[Literal["forum", "stock"] | None, said_as("from")] = None
+    source: Annotated[Literal["forum", "stock"] | None, said_as("web-entry-from")] = None
 
 
 class _Building(_Effect, forbid_unknown_fields=True, kw_only=True):
@@ -165,12 +165,10 @@ def _check_verbs(file: CardFile, where: Place, raw: Any) -> None:
     for part in [raw, *(further if isinstance(further, list) else [])]:
         verb = part.get("effect") if isinstance(part, Mapping) else None
         if isinstance(verb, str) and verb not in EFFECTS:
-            raise file.complain(
-                where.at("effect"),
-                "wrong-effect",
-                effect=verb,
-                effects=", ".join(EFFECTS),
-                hint=near(verb, EFFECTS),
+            every = ", ".join(EFFECTS)
+            place = where.at("effect")
+            raise file.complain_near(
+                place, "wrong-effect", verb, EFFECTS, effect=verb, effects=every
             )
 
 
@@ -228,10 +226,10 @@ def _check_counts(file: CardFile, box: Box, buildings: list[Building]) -> None:
     """There must be enough cards for the set-up, and no more than fit a table."""
     players = len(box.thresholds) + 1
     if sum(box.resources) < players * box.dealt:
-        file.refuse(BOX.at("resources"), "wrong-dealt", number=players, count=box.dealt)
+        file.refuse(BOX.at("resources"), "wrong-dealt", persons=players, dealt=box.dealt)
     if sum(card.copies for card in buildings) < box.works + players:
         file.refuse(BOX.at("works"), "wrong-few-buildings")
     if sum(card.copies > 0 for card in buildings) < players:
-        file.refuse(Place("cards"), "wrong-few-names", number=players)
+        file.refuse(Place("cards"), "wrong-few-names", persons=players)
     if box.works < players:
-        file.refuse(BOX.at("works"), "wrong-few-works", number=players)
+        file.refuse(BOX.at("works"), "wrong-few-works", persons=players)

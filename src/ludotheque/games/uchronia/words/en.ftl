@@ -914,14 +914,28 @@ learn-end = That was a whole round of the five orders. Keep an eye on what the o
 
 # ---- What is wrong in a card file ----
 
-wrong-effect = `{ $effect }` is not known, so the rules cannot carry it out; the effects are: { $effects }{ $hint }
-wrong-effect-kind = `{ $effect }` is of kind: { $kinds }.
-wrong-effect-needs = `{ $effect }` needs it.
-wrong-effect-none = `{ $effect }` has none.
-wrong-raid = `{ $effect }` comes after `{ $order }`.
-wrong-kind-twice = a building has one effect of kind `{ $kind }`.
-wrong-effect-again = a building has each effect once; raise its amount instead.
-wrong-dealt = { $number } players are dealt { $count } cards each.
-wrong-few-buildings = there are not so many buildings.
-wrong-few-names = each of { $number } players draws a building of another name.
-wrong-few-works = each of { $number } players draws one of them.
+wrong-effect = “{ $effect }” is not known, so the rules cannot carry it out; the effects are: { $effects }.
+wrong-effect-near = “{ $effect }” is not known, so the rules cannot carry it out; did you mean “{ $near }”?
+wrong-effect-kind = “{ $effect }” is of kind: { $kinds }.
+wrong-effect-needs = “{ $effect }” needs it.
+wrong-effect-none = “{ $effect }” has none.
+wrong-raid = “{ $effect }” comes after “{ $order }” only.
+wrong-kind-twice = of kind “{ $kind }”, a Building has one effect.
+wrong-effect-again = a Building has each effect once; raise its amount instead.
+wrong-dealt = { $persons } players are dealt { $dealt } cards each.
+wrong-few-buildings = there are not so many Buildings.
+wrong-few-names = each of { $persons } players draws a Building of another name.
+wrong-few-works = each of { $persons } players draws one of them.
+
+# ---- Entering cards ----
+
+web-entry-kind = When it acts
+web-entry-kind-bonus = Bonus of an order
+web-entry-kind-permanent = Always
+web-entry-kind-completion = When completed
+web-entry-kind-reaction = Reaction
+web-entry-kind-points = Points
+web-entry-when-before = before the order
+web-entry-when-after = after the order
+web-entry-from-forum = Forum
+web-entry-from-stock = Stock

@@ -918,14 +918,28 @@ learn-end = Voilà les cinq Ordres. Gardez un œil sur ce que posent les autres�
 
 # ---- What is wrong in a card file ----
 
-wrong-effect = `{ $effect }` est inconnu, les règles ne peuvent donc pas l’appliquer ; effets possibles : { $effects }{ $hint }
-wrong-effect-kind = `{ $effect }` est de nature : { $kinds }.
-wrong-effect-needs = `{ $effect }` en a besoin.
-wrong-effect-none = `{ $effect }` n’en a pas.
-wrong-raid = `{ $effect }` vient après `{ $order }`.
-wrong-kind-twice = un Bâtiment n’a qu’un effet de nature `{ $kind }`.
+wrong-effect = « { $effect } » est inconnu, les règles ne peuvent donc pas l’appliquer ; effets possibles : { $effects }.
+wrong-effect-near = « { $effect } » est inconnu, les règles ne peuvent donc pas l’appliquer ; vouliez-vous dire « { $near } » ?
+wrong-effect-kind = « { $effect } » est de nature : { $kinds }.
+wrong-effect-needs = « { $effect } » en a besoin.
+wrong-effect-none = « { $effect } » n’en a pas.
+wrong-raid = « { $effect } » vient après « { $order } » seulement.
+wrong-kind-twice = de nature « { $kind } », un Bâtiment n’a qu’un effet.
 wrong-effect-again = un Bâtiment n’a chaque effet qu’une fois ; augmentez plutôt sa quantité.
-wrong-dealt = distribution : { $number } joueurs, { $count } cartes chacun.
+wrong-dealt = distribution : { $persons } joueurs, { $dealt } cartes chacun.
 wrong-few-buildings = il n’y a pas autant de Bâtiments.
-wrong-few-names = joueurs : { $number }. Chacun tire un Bâtiment d’un nom différent.
-wrong-few-works = joueurs : { $number }. Chacun en tire un.
+wrong-few-names = joueurs : { $persons }. Chacun tire un Bâtiment d’un nom différent.
+wrong-few-works = joueurs : { $persons }. Chacun en tire un.
+
+# ---- Entering cards ----
+
+web-entry-kind = Quand il agit
+web-entry-kind-bonus = Bonus d’un Ordre
+web-entry-kind-permanent = Toujours
+web-entry-kind-completion = À l’achèvement
+web-entry-kind-reaction = Réaction
+web-entry-kind-points = Points
+web-entry-when-before = avant l’Ordre
+web-entry-when-after = après l’Ordre
+web-entry-from-forum = Forum
+web-entry-from-stock = Stock
