@@ -25,6 +25,11 @@ export function labelOf(name: string, section: string, words: Words): string {
   return known === undefined ? name : words.key(known);
 }
 
+/** What the card file calls wrong, as a sentence of its own. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A value that can be chosen, in the words of the game. */
 export function choiceOf(value: string, field: CardField, words: Words): string {
   const prefix = field.words ?? '';
