@@ -284,6 +284,7 @@ web-winners =
     }
 web-you-won = You won, { $points } to { $other }
 web-has-won = { $player } won, { $points } to { $other }
+web-rival = The game
 web-proposal-undo = { $player } would like to undo the last move.
 web-proposal-replace = { $player } is away. From { $time } on, a bot may play for them until they return.
 web-proposal-waits = Waiting for the others to answer.

@@ -284,6 +284,7 @@ web-winners =
     }
 web-you-won = Vous gagnez, { $points } à { $other }
 web-has-won = { $player } gagne, { $points } à { $other }
+web-rival = Le jeu
 web-proposal-undo = { $player } aimerait annuler son dernier coup.
 web-proposal-replace = { $player } n’est pas là. À partir de { $time }, un robot peut jouer à sa place jusqu’à son retour.
 web-proposal-waits = On attend la réponse des autres.
