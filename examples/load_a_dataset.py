@@ -6,17 +6,15 @@
 One row is one decision; `docs/research.md` lists the columns.
 """
 
-import json
 import sys
 
 import numpy as np
-import pyarrow.parquet as pq
 
-table = pq.read_table(sys.argv[1])
-about = json.loads(table.schema.metadata[b"ludotheque"])
+from ludotheque.arena.dataset import matrix, read_table
+
+table, about = read_table(sys.argv[1])
 rows = table.num_rows
-observations = table["observation"].combine_chunks().flatten().to_numpy().reshape(rows, -1)
-masks = table["mask"].combine_chunks().flatten().to_numpy().reshape(rows, -1)
+observations, masks = matrix(table["observation"]), matrix(table["mask"], "uint8")
 results = table["result"].to_numpy()
 games = table["game"].to_numpy()
 print(f"{about['game']}: {rows} decisions with {observations.shape[1]} numbers each,")

@@ -159,7 +159,7 @@ def small(command: str) -> list[str]:
     if arguments[0] == "serve":
         return ["serve", "--help"]
     if arguments[0] == "arena":
-        arguments[arguments.index("--bots") + 1] = "novice,random"
+        arguments[arguments.index("--bots") + 1] = "easy,random"
     if arguments[0] == "balance":
         return [*arguments, "--games", "2", "--bots", "random"]
     if arguments[0] == "fit":
@@ -174,8 +174,8 @@ def small(command: str) -> list[str]:
     return [*arguments, "--quick"] if arguments[0] == "bench" else arguments
 
 
-def test_the_readme_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
-    listed = first_column(section(read(ROOT / "README.md"), "Commands"))
+def test_every_command_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = first_column(doc("commands.md"))
     assert len(listed) == len(app.registered_commands) + len(app.registered_groups)
     for command in listed:
         assert main([*command.split()[1:], "--help"]) == 0
@@ -212,7 +212,7 @@ def headings(page: Path) -> set[str]:
     return anchors | {re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in lines}
 
 
-MADE_BY_THE_READER = {"settings.toml", "my.toml", "usine.json", "conquest.json"}
+MADE_BY_THE_READER = {"settings.toml", "my.toml", "miennes.toml", "usine.json", "conquest.json"}
 
 
 @each_page

@@ -63,12 +63,30 @@ def replay(rows: list[dict[str, Any]]) -> None:
 def test_both_kinds_of_file_hold_the_same(tmp_path: Path) -> None:
     for name in ("games.jsonl", "games.parquet"):
         record(PLAN, 1, tmp_path / name)
-    table = pq.read_table(tmp_path / "games.parquet")
-    assert table.to_pylist() == lines(tmp_path / "games.jsonl")
-    about = json.loads(table.schema.metadata[b"ludotheque"])
+    table, about = dataset.read_table(tmp_path / "games.parquet")
+    rows = lines(tmp_path / "games.jsonl")
+    assert dataset.matrix(table["observation"]).tolist() == [row.pop("observation") for row in rows]
+    assert dataset.matrix(table["mask"], "uint8").tolist() == [row.pop("mask") for row in rows]
+    assert table.drop(["observation", "mask"]).to_pylist() == rows
     assert about["observation"] == SPYRIUM.observation(3).names()
     assert about["actions"] == [action.text for action in SPYRIUM.table]
     assert (about["game"], about["version"], about["players"]) == ("spyrium", 1, 3)
+
+
+def test_rows_have_what_the_search_has_found(tmp_path: Path) -> None:
+    plan = Plan.of(SPYRIUM, bots=("old-master", "greedy"), seed=1)
+    record(plan, 1, tmp_path / "games.jsonl")
+    rows = lines(tmp_path / "games.jsonl")
+    assert rows[0]["iterations"] == [30, 0]
+    for row in rows:
+        if row["bot"] == "greedy" or row["forced"]:
+            assert (row["searched"], row["visits"], row["root_value"]) == ([], [], None)
+            continue
+        assert row["searched"][0] == row["action"]
+        assert set(row["searched"]) == set(np.flatnonzero(row["mask"]))
+        assert 1 <= sum(row["visits"]) <= 30
+        assert row["visits"] == sorted(row["visits"], reverse=True)
+        assert min(row["values"]) <= row["root_value"] <= max(row["values"])
 
 
 def test_rows_are_written_as_they_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

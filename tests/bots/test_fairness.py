@@ -17,7 +17,7 @@ SOAKING = "LUDOTHEQUE_SOAK" in os.environ
 EVERY = 3
 """Decisions between two that are tried; it divides no round, so all kinds of them come up."""
 
-DECISIONS = {"random": 500, "novice": 500, "apprentice": 400, "journeyman": 400, "search": 200}
+DECISIONS = {"random": 500, "first-game": 500, "moderate": 400, "normal": 400, "search": 200}
 """So many are tried of each bot: 2,000 a game. A long run tries 2,000 of every level."""
 
 

@@ -77,7 +77,7 @@ def test_a_whole_game_is_played_by_people_at_one_keyboard(
 def test_a_whole_game_against_bots(language: str, terminal: Terminal, home: Path) -> None:
     said = terminal.run("play", "--seed", "7", "--lang", language, typed=["1"] * 200)
     record = saved(home)
-    assert record.seats == ["human", "journeyman", "journeyman"]
+    assert record.seats == ["human", "normal", "normal"]
     assert record.verify().over
     assert set(terminal.prompts) == {"Ada> "}
     assert str(home / "spyrium-7.json") in said

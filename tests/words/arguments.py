@@ -45,10 +45,10 @@ ANYWHERE: dict[str, Domain] = {
     "names": NAMES,
     "game": GAMES,
     "action": ("passer", "jouer"),
-    "bot": "web-bot-novice web-bot-apprentice",
+    "bot": "web-bot-easy web-bot-expert",
     "sign": ("+", ""),
     "more": NUMBERS,
-    "level": "web-bot-novice web-bot-apprentice",
+    "level": "web-bot-easy web-bot-expert",
     "command": ("mon-robot",),
     "field": ("Prix",),
     "value": ("£2",),
@@ -160,7 +160,9 @@ OF_GAME: dict[str, dict[str, Domain]] = {
         "automa_card": "does-",
         "cause": "card- policy- market- cause-barbarians",
         "event": "log-got-science log-paid-gold log-no-effect",
+        "conquered": "times-conquered",
         "generated": "goods-production goods-science",
+        "provinces": NUMBERS,
         "lines": "does-",
         "loser": PLAYERS,
         "parts": "part-price part-units part-city",
@@ -170,6 +172,7 @@ OF_GAME: dict[str, dict[str, Domain]] = {
 }
 
 OF_MESSAGE: dict[tuple[str, str], Domain] = {
+    ("ask-reward", "token"): "city- cause-barbarians",
     ("card-own", "name"): "own-name",
     ("card-own", "the"): "own-name",
     ("own-name", "en"): ("Harbour",),

@@ -13,6 +13,7 @@ import ludotheque as lt
 from ludotheque.cli import cards as cards_command
 from ludotheque.cli import main
 from ludotheque.core.event import Event
+from ludotheque.core.message import Message
 from ludotheque.core.preview import Amount
 from ludotheque.games.card_names import CardName
 from ludotheque.games.monumental.cards.card import LINES
@@ -242,12 +243,22 @@ def test_every_message_of_monumental_is_there_and_is_said(language: str) -> None
     say_reasons(speaker)
     say_rare_events(speaker)
     speaker.draw(MONUMENTAL.new(2, 0))
+    for line in _conditional():
+        speaker.words.say(line)
     speaker.words.say(CardName({"en": "Harbour", "fr": "le Port"}).message())
     rare_keys = ("good-gold", "illegal-no-outpost-left", "tie-culture")
     for key in ("unheard-looked", "unheard-token-taken", *rare_keys):
         assert speaker.words(key, seat=0)
     unsaid = said_here(MONUMENTAL.folder) - speaker.words.spoken
     assert sorted(unsaid) == []
+
+
+def _conditional() -> list[Message]:
+    """A card with every condition, which no built-in one has."""
+    entered = MONUMENTAL.card_values()
+    entered["cards"]["temple"]["effect"] |= {"generated": {"science": 2}, "conquered": 1}
+    sheet = MONUMENTAL.with_cards(entered).card_sheet()
+    return next(card.lines for card in sheet if card.id == "temple")
 
 
 def ends() -> Iterator[lt.State]:

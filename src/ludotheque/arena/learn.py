@@ -17,19 +17,11 @@ from numpy.typing import NDArray
 
 from ludotheque.arena.adam import Adam
 from ludotheque.arena.own_games import OwnGame, own_game
-from ludotheque.arena.processes import in_processes
+from ludotheque.arena.processes import Jobs, in_processes
 from ludotheque.bots.evaluation import Evaluation, features_of
-from ludotheque.bots.network import (
-    LIMIT,
-    LOWEST,
-    STEPS,
-    UNIT,
-    Layers,
-    Network,
-    read_evaluation,
-    table_of,
-)
+from ludotheque.bots.network import LIMIT, UNIT, Layers, Network, read_evaluation, table_of
 from ludotheque.core.game import Game, find
+from ludotheque.core.numbers import LEAST, MOST, PARTS
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
@@ -69,7 +61,6 @@ class Learner:
         self.features = start.features
         self.scales: Floats = np.array(start.scales, np.float32)
         count, stages = len(self.features.names), self.features.stages
-        self.steps: Floats = np.ones(count, np.float32)
         self.spread: Floats = np.ones(count, np.float32)
         self.rng = np.random.default_rng(seed)
         self.values: dict[str, Floats] = {
@@ -88,15 +79,12 @@ class Learner:
         """Chooses the scale of each feature by its spread in the first positions."""
         flat = numbers.reshape(-1, numbers.shape[-1])
         self.spread = np.maximum(flat.std(0), 0.25).astype(np.float32)
-        whole = np.all(flat == np.round(flat), axis=0)
-        self.steps = np.where(whole, 1, 16).astype(np.float32)
         for name in ("own", "others"):
             self.values[name] /= self.spread[:, None]
 
     def cut(self, numbers: Floats) -> Floats:
-        """The numbers as the network sees them, in steps and within its bounds."""
-        steps = np.clip(np.floor(numbers * self.steps + 0.5), LOWEST, STEPS - 1 + LOWEST)
-        return np.asarray(steps / self.steps, np.float32)
+        """The numbers as the network sees them, in parts of 1 and within its bounds."""
+        return np.asarray(np.clip(np.floor(numbers * PARTS + 0.5), LEAST, MOST) / PARTS, np.float32)
 
     def strengths(self, stages: Ints, numbers: Floats) -> tuple[Floats, Floats, Floats]:
         """The strength of each side; the hidden units; the numbers of opponents."""
@@ -142,10 +130,7 @@ class Learner:
 
     def evaluation(self) -> Network:
         """The evaluation as bots use it, in whole numbers."""
-        layers = Layers(
-            self.steps.astype(int).tolist(),
-            *(self._whole(name) for name in ("own", "others", "biases", "out")),
-        )
+        layers = Layers(*(self._whole(name) for name in ("own", "others", "biases", "out")))
         weights = [[round(float(w), 3) for w in stage] for stage in self.values["linear"]]
         return Network(self.features, weights, [float(s) for s in self.scales], layers)
 
@@ -217,11 +202,11 @@ def learn(
     seed: int,
     hidden: int = 32,
     report: Callable[[int, Network, float], None] = lambda *_: None,
-    jobs: int = 1,
+    jobs: Jobs = 1,
 ) -> Network:
-    """An evaluation learnt in rounds of a learner's own games, which ``jobs`` processes play.
+    """An evaluation learnt in rounds of a learner's own games, which ``jobs`` play.
 
-    What is learnt does not depend on the number of processes.
+    What is learnt does not depend on how many processes or machines there are.
     """
     learner = Learner(start, hidden, seed)
     kept: deque[list[OwnGame]] = deque(maxlen=KEPT)

@@ -1,4 +1,4 @@
-"""Work in several processes, with the results in order, however many processes there are."""
+"""Work in several processes or machines, with the results in order, however many there are."""
 
 from __future__ import annotations
 
@@ -12,11 +12,15 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import TypeVar
 
+from ludotheque.arena.cluster import Cluster
 from ludotheque.child_process import exit_with_parent
 from ludotheque.core.errors import LudothequeError
 
 P = TypeVar("P")
 R = TypeVar("R")
+
+Jobs = int | Cluster
+"""Who works: so many processes, or a cluster."""
 
 _AHEAD = 3
 """Pieces submitted for each process: enough that none waits, few enough to keep memory small."""
@@ -26,8 +30,16 @@ class WorkerDied(LudothequeError):
     """A process that played games ended before it had reported them."""
 
 
-def in_processes(work: Callable[[P], R], pieces: Iterable[P], jobs: int) -> Generator[R]:
+def at_most(jobs: Jobs, pieces: int) -> Jobs:
+    """No more processes than there are pieces of work."""
+    return min(jobs, pieces) if isinstance(jobs, int) else jobs
+
+
+def in_processes(work: Callable[[P], R], pieces: Iterable[P], jobs: Jobs) -> Generator[R]:
     """The results of all pieces of work, in order."""
+    if isinstance(jobs, Cluster):
+        yield from jobs.run(work, pieces)
+        return
     if jobs == 1:
         for piece in pieces:
             yield work(piece)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -11,12 +11,11 @@ from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from ludotheque import bots
 from ludotheque.arena.dataset import Played, play_recorded, writer
-from ludotheque.arena.match import answer, close, finish, play_with
+from ludotheque.arena.match import close, finish, play_with
 from ludotheque.arena.playout import play_out
-from ludotheque.arena.processes import in_processes
+from ludotheque.arena.processes import Jobs, at_most, in_processes
 from ludotheque.arena.tally import Tally
 from ludotheque.bots.registry import AnyBot
-from ludotheque.core.action import Action
 from ludotheque.core.chance import Dice
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game, OptionValue, find
@@ -88,10 +87,10 @@ def simulate(
     plan: Plan,
     games: int,
     *,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Tally:
-    """Plays the games 0, 1, 2, … of a plan, in ``jobs`` processes, and counts what happened.
+    """Plays the games 0, 1, 2, … of a plan, by ``jobs``, and counts what happened.
 
     The result depends on the plan and the number of games alone. ``progress`` is called
     with the number of games that have been played since the last call.
@@ -110,12 +109,12 @@ def gather(
     plan: Plan,
     games: int,
     *,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int], None] | None = None,
 ) -> C:
     """Has the games of a plan counted in chunks, and adds their counts up in ``total``."""
     _check(plan, games, jobs)
-    with closing(in_processes(partial(count, plan), _chunks(games), min(jobs, games))) as parts:
+    with closing(in_processes(partial(count, plan), _chunks(games), at_most(jobs, games))) as parts:
         for part in parts:
             total.merge(part)
             if progress is not None:
@@ -128,7 +127,7 @@ def record(
     games: int,
     path: Path,
     *,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Tally:
     """Plays the same games as `simulate`, and writes every decision of them into a file."""
@@ -138,7 +137,7 @@ def record(
     work = partial(record_chunk, plan)
     with (
         writer(plan, plan.table(), path) as rows,
-        closing(in_processes(work, numbers, min(jobs, games))) as parts,
+        closing(in_processes(work, numbers, at_most(jobs, games))) as parts,
     ):
         for part in parts:
             for played in part:
@@ -149,8 +148,8 @@ def record(
     return tally
 
 
-def _check(plan: Plan, games: int, jobs: int) -> None:
-    if games < 1 or jobs < 1:
+def _check(plan: Plan, games: int, jobs: Jobs) -> None:
+    if games < 1 or (isinstance(jobs, int) and jobs < 1):
         raise BadSetup(f"at least 1 game in 1 process is played, not {games} in {jobs}.")
     plan.check()
 
@@ -187,7 +186,7 @@ def record_chunk(plan: Plan, numbers: range) -> list[Played]:
         state: State = game.new(players, seed, plan.options)
         seats = seated(plan, number)
         try:
-            steps = play_recorded(state, chooser(seats))
+            steps = play_recorded(state, seats)
             played.append(Played(number, seed, steps, finish(state, seats)))
         finally:
             close(seats)
@@ -199,11 +198,6 @@ def seated(plan: Plan, number: int) -> list[bots.Bot]:
     if all(name == "random" for name in plan.bots):
         return [bots.RandomBot(plan.seed_of(number, 0))] * len(plan.bots)
     return [bots.make(name, plan.seed_of(number, seat)) for seat, name in enumerate(plan.bots)]
-
-
-def chooser(seats: Sequence[bots.Bot]) -> Callable[[State], Action]:
-    """The choices of bots, each for its seat."""
-    return lambda state: answer(state, seats[state.actor or 0])
 
 
 def _chunks(games: int) -> Iterator[range]:

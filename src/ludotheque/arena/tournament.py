@@ -21,7 +21,7 @@ from openskill.models import PlackettLuce
 from ludotheque import bots
 from ludotheque.arena.interval import wilson
 from ludotheque.arena.match import close, finish, play_with
-from ludotheque.arena.processes import in_processes
+from ludotheque.arena.processes import Jobs, in_processes
 from ludotheque.arena.simulate import Plan
 from ludotheque.bots.levels import fingerprint
 from ludotheque.core.errors import BadSetup
@@ -111,10 +111,10 @@ def run_tournament(
     tournament: Tournament,
     log: Path,
     *,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int], None] | None = None,
 ) -> list[Result]:
-    """Plays a tournament, in ``jobs`` processes. Games that the log holds already are not repeated.
+    """Plays a tournament, by ``jobs``. Games that the log holds already are not repeated.
 
     Every game is written to the log as soon as it is done, so an interrupted tournament can be
     continued.

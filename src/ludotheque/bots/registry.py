@@ -19,7 +19,7 @@ from typing import Any
 
 from ludotheque.bots import policy_net
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.levels import LEVELS, OLD_LEVELS, LevelBot
+from ludotheque.bots.levels import FORMER, LEVELS, OLD_LEVELS, LevelBot
 from ludotheque.bots.policy import PolicyBot
 from ludotheque.bots.policy_net import NetBot
 from ludotheque.bots.program import PREFIX, ProgramBot
@@ -40,6 +40,16 @@ _MAKERS: dict[str, Callable[[int], Bot]] = {
     **{name: partial(LevelBot, name) for name in (*LEVELS, "greedy", "search", *OLD_LEVELS)},
     policy_net.PUBLISHED: partial(NetBot, None),
 }
+
+
+def current(name: str) -> str:
+    """The present name of a bot; the levels of version 0.1 had others.
+
+    >>> current("journeyman")
+    'normal'
+    """
+    return FORMER.get(name, name)
+
 
 NAMES = ("random", *LEVELS)
 """The names that people choose from, the weakest bot first."""
@@ -66,6 +76,7 @@ def make(bot: AnyBot, seed: int) -> Bot:
     """
     if not isinstance(bot, str):
         return _made(bot, seed)
+    bot = current(bot)
     if bot in _MAKERS:
         return _MAKERS[bot](seed)
     check_names([bot])
@@ -93,7 +104,7 @@ def check_names(
         if not isinstance(name, str):
             _kind(name)
             continue
-        known = name in _MAKERS or name in registered()
+        known = current(name) in _MAKERS or name in registered()
         if not known and (by_name_only or ":" not in name):
             near = difflib.get_close_matches(name, (*ALL_NAMES, *registered()), 1)
             all_names = ", ".join((*ALL_NAMES, *registered()))

@@ -57,11 +57,11 @@ class Edge:
     __slots__ = ("action", "guess", "node", "total", "visits", "weight")
 
     def __init__(self, action: Action, guess: float, weight: float) -> None:
-        self.action = action
-        self.guess = guess
-        self.weight = weight
-        self.visits = 0
-        self.total = 0.0
+        self.action: Action = action
+        self.guess: float = guess
+        self.weight: float = weight
+        self.visits: int = 0
+        self.total: float = 0.0
         self.node: Node | None = None
 
     @property
@@ -101,11 +101,14 @@ class SearchBot:
         self._iterations = iterations
         self._seconds = seconds
         self._settings = settings
-        self.iterations_done = 0
+        self.iterations_done: int = 0
         """Iterations so far, for all decisions."""
+        self.edges: list[Edge] = []
+        """The actions of the last decision after its search, the best one first."""
 
     def choose(self, view: View) -> Action:
         actions = view.actions()
+        self.edges = []
         return actions[0] if len(actions) == 1 else self._search(view)[0].action
 
     def rated_actions(self, view: View) -> list[tuple[Action, float]]:
@@ -141,7 +144,8 @@ class SearchBot:
                 break
             if until is not None and time.monotonic() > until:
                 break
-        return sorted(root.edges.values(), key=lambda edge: (-edge.visits, -edge.value))
+        self.edges = sorted(root.edges.values(), key=lambda edge: (-edge.visits, -edge.value))
+        return self.edges
 
     def _explore(self, root: Node, world: State) -> None:
         """One iteration in one world."""

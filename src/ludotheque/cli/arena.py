@@ -19,7 +19,9 @@ from ludotheque.arena.tournament import (
 from ludotheque.bots import ALL_NAMES
 from ludotheque.cli.common import (
     CardsOption,
+    ClusterOption,
     GameArgument,
+    JobsOption,
     JsonOption,
     SeedOption,
     console,
@@ -27,6 +29,7 @@ from ludotheque.cli.common import (
     print_json,
     progress_bar,
     table,
+    workers,
 )
 from ludotheque.folders import home
 
@@ -46,9 +49,8 @@ def arena(
     ] = 400,
     players: Annotated[int, typer.Option(metavar="N", help="How many sit at a table.")] = 2,
     seed: SeedOption = 1,
-    jobs: Annotated[
-        int, typer.Option(metavar="N", min=1, help="How many processes share the work.")
-    ] = 1,
+    jobs: JobsOption = 1,
+    cluster: ClusterOption = None,
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Forget what an earlier run has played.")
     ] = False,
@@ -64,9 +66,9 @@ def arena(
 
     For example:
 
-    `ludotheque arena spyrium --bots master,greedy,random --games 400 --jobs 2`
+    `ludotheque arena spyrium --bots strong,greedy,random --games 400 --jobs 2`
 
-    `ludotheque arena spyrium --bots novice,random --games 20 --players 3 --json`
+    `ludotheque arena spyrium --bots easy,random --games 20 --players 3 --json`
     """
     chosen = game_with(game, cards)
     names = [name.strip() for name in bots.split(",")]
@@ -77,7 +79,10 @@ def arena(
     with progress_bar("Playing") as bar:
         task = bar.add_task("", total=tournament.total)
         results = run_tournament(
-            tournament, log, jobs=jobs, progress=lambda done: bar.advance(task, done)
+            tournament,
+            log,
+            jobs=workers(jobs, cluster),
+            progress=lambda done: bar.advance(task, done),
         )
     if json:
         print_json(_report(tournament, results))

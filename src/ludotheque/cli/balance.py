@@ -22,6 +22,7 @@ from ludotheque.cli.common import (
     BUILD,
     CardsOption,
     GameArgument,
+    JobsOption,
     JsonOption,
     OptionsOption,
     SeedOption,
@@ -66,11 +67,9 @@ def balance(
     bots: Annotated[
         str,
         typer.Option(metavar="NAME", help=f"Who has all seats. The bots: {', '.join(ALL_NAMES)}."),
-    ] = "master",
+    ] = "strong",
     seed: SeedOption = 1,
-    jobs: Annotated[
-        int, typer.Option(metavar="N", min=1, help="How many processes share the work.")
-    ] = 1,
+    jobs: JobsOption = 1,
     cards: CardsOption = None,
     option: OptionsOption = None,
     markdown: Annotated[
@@ -97,7 +96,7 @@ def balance(
 
     `ludotheque balance monumental --jobs 2`
 
-    `ludotheque balance spyrium --players 2 --games 200 --bots journeyman --json`
+    `ludotheque balance spyrium --players 2 --games 200 --bots normal --json`
     """
     chosen = game_with(game, cards)
     options = chosen_options(chosen, option)

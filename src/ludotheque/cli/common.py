@@ -15,6 +15,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ludotheque.arena.cluster import Cluster
+from ludotheque.arena.processes import Jobs
 from ludotheque.core import state
 from ludotheque.core.event import Event
 from ludotheque.core.game import Game, OptionValue, find
@@ -45,6 +47,18 @@ OptionsOption = Annotated[
         help="Set the game up in another way, such as map=random; may be given more than once.",
     ),
 ]
+JobsOption = Annotated[
+    int, typer.Option("--jobs", metavar="N", min=1, help="How many processes share the work.")
+]
+ClusterOption = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="Share the work out on a Ray cluster, such as 10.0.0.1:6379, or `auto`.",
+        show_default="none",
+    ),
+]
 LangOption = Annotated[Literal["en", "fr"], typer.Option("--lang", help="The language.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
@@ -62,6 +76,11 @@ def game_with(name: str, cards: Path | None) -> Game[Any]:
     """The game of that name, with the card values of a file if one is given."""
     game = find(name)
     return game if cards is None else game.with_cards(cards)
+
+
+def workers(jobs: int, cluster: str | None) -> Jobs:
+    """Who does the work: a cluster if one is named, or so many processes."""
+    return jobs if cluster is None else Cluster(cluster)
 
 
 def chosen_options(

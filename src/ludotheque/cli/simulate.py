@@ -14,7 +14,9 @@ from ludotheque.arena.bench import Stopwatch
 from ludotheque.bots import NAMES, label
 from ludotheque.cli.common import (
     CardsOption,
+    ClusterOption,
     GameArgument,
+    JobsOption,
     JsonOption,
     OptionsOption,
     SeedOption,
@@ -24,6 +26,7 @@ from ludotheque.cli.common import (
     print_json,
     progress_bar,
     table,
+    workers,
 )
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
@@ -43,9 +46,8 @@ def simulate(
         int, typer.Option(metavar="N", min=1, help="How many games are played.")
     ] = 1000,
     seed: SeedOption = 1,
-    jobs: Annotated[
-        int, typer.Option(metavar="N", min=1, help="How many processes share the work.")
-    ] = 1,
+    jobs: JobsOption = 1,
+    cluster: ClusterOption = None,
     bots: Annotated[
         str,
         typer.Option(
@@ -89,7 +91,9 @@ def simulate(
     with progress_bar("Playing") as bar:
         task = bar.add_task("", total=games)
         play = play_games if dataset is None else partial(record, path=dataset)
-        tally = play(plan, games, jobs=jobs, progress=lambda done: bar.advance(task, done))
+        tally = play(
+            plan, games, jobs=workers(jobs, cluster), progress=lambda done: bar.advance(task, done)
+        )
     seconds = watch.seconds
     if json:
         written = {} if dataset is None else {"dataset": str(dataset)}

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 import ludotheque
+from ludotheque.arena.processes import Jobs
 from ludotheque.arena.weights import weights_toml
 from ludotheque.bots.evaluation import (
     FULL,
@@ -21,7 +22,14 @@ from ludotheque.bots.evaluation import (
     fitted,
     learn_folder,
 )
-from ludotheque.cli.common import GameArgument, SeedOption, progress_bar
+from ludotheque.cli.common import (
+    ClusterOption,
+    GameArgument,
+    JobsOption,
+    SeedOption,
+    progress_bar,
+    workers,
+)
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game, find
 
@@ -44,9 +52,8 @@ def train(
     method: Annotated[Method, typer.Option(help="How it learns.")] = Method.SEARCH,
     rounds: Annotated[int, typer.Option(min=1, help="search: rounds of games.")] = 12,
     games: Annotated[int, typer.Option(min=10, help="search: games of a round.")] = 200,
-    jobs: Annotated[
-        int, typer.Option(metavar="N", min=1, help="search: how many processes play the games.")
-    ] = 1,
+    jobs: JobsOption = 1,
+    cluster: ClusterOption = None,
     players: Annotated[int, typer.Option(metavar="N", help="ppo: how many play.")] = 2,
     steps: Annotated[
         int, typer.Option(metavar="N", min=1, help="ppo: decisions at all tables, in all.")
@@ -95,8 +102,8 @@ def train(
 
     `--method search` trains the evaluation that the search judges with, starting from the fitted
     weights. In each round it plays against itself one step ahead, with 2 and more players, and
-    learns from the positions of these games and of the rounds before. The file is written after
-    every round.
+    learns from the positions of these games and of the rounds before. Its games can be shared out
+    among processes or a cluster. The file is written after every round.
 
     `--method ppo` trains a policy, which needs no search: first it imitates a level, then it plays
     against itself and a league of bots and of its former selves. The folder gets the network
@@ -117,7 +124,7 @@ def train(
     chosen = find(game)
     units = HIDDEN[method.value] if hidden is None else hidden
     if method is Method.SEARCH:
-        _train_evaluation(chosen, rounds, games, units, seed, jobs, out)
+        _train_evaluation(chosen, rounds, games, units, seed, workers(jobs, cluster), out)
         return
     folder = Path(f"training-{game}") if out is None else out
     settings = {
@@ -135,7 +142,7 @@ def train(
 
 
 def _train_evaluation(
-    game: Game[Any], rounds: int, games: int, hidden: int, seed: int, jobs: int, out: Path | None
+    game: Game[Any], rounds: int, games: int, hidden: int, seed: int, jobs: Jobs, out: Path | None
 ) -> None:
     from ludotheque.arena import learn as training
 

@@ -20,7 +20,7 @@ class Holding:
     __slots__ = ("pieces", "plain")
 
     def __init__(self, plain: int) -> None:
-        self.plain = [0.0] * plain
+        self.plain: list[float] = [0.0] * plain
         self.pieces: list[int] = []
 
 

@@ -165,7 +165,10 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Ap
             cookie_secure=settings.secure,
             exclude=rf"^/(assets/|healthz|readyz|metrics|{page.SHARED_FILES})",
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        # Assets have been compressed when they were built.
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude="^/assets/"
+        ),
         exception_handlers=HANDLERS,
         request_max_body_size=_MAX_BODY,
         debug=False,

@@ -34,7 +34,7 @@ from tests.games.monumental.table import position
         ({"players": [{"warlord": 9}, {}]}, "Units stand in a province that nobody holds"),
         ({"players": [{"tokens": ["silk-1"], "used": ["silk-2"]}, {}]}, "one token of each market"),
         ({"tiles": {"9": {"holder": 0, "soldiers": 0}}}, "neither a Unit nor an Outpost holds it"),
-        ({"tiles": {"9": {"holder": 0, "soldiers": 12}}}, "it has 9 Soldiers, 12 were found"),
+        ({"tiles": {"9": {"holder": 0, "soldiers": 12}}}, "it has 9 Soldiers, found 12"),
         ({"tiles": {"9": {"holder": 0, "soldiers": 1, "barbarian": 1}}}, "no exploration token"),
         ({"tiles": {"8": {"holder": 0, "wonder": "temple"}}}, "nobody has built 'temple'"),
         ({"tiles": {"9": {"production": 1}}}, "expected true or false"),

@@ -171,3 +171,27 @@ def test_every_word_of_a_gain_and_every_power_is_explained_in_the_file() -> None
     assert set(GainEntry.__struct_fields__) <= words
     assert {*CostEntry.__struct_fields__, *EffectEntry.__struct_fields__} <= words
     assert set(POWERS) - {"none"} <= words
+
+
+@pytest.mark.parametrize(
+    ("condition", "said"),
+    [
+        ({"conquered": 1}, "si vous avez conquis une province à ce tour"),
+        ({"conquered": 2}, "si vous avez conquis au moins 2 provinces à ce tour"),
+        (
+            {"generated": {"production": 2, "science": 1}},
+            "si vous avez généré au moins 2 Productions + 1 Science à ce tour",
+        ),
+        (
+            {"generated": {"science": 2}, "conquered": 1},
+            "si vous avez généré au moins 2 Sciences et conquis une province à ce tour",
+        ),
+    ],
+)
+def test_conditions_are_said_with_their_numbers(condition: dict[str, Any], said: str) -> None:
+    entered = values()
+    entered["cards"]["temple"]["effect"] = {"gain": {"gold": 1}} | condition
+    game = GAME.with_cards(entered)
+    temple = next(card for card in game.card_sheet() if card.id == "temple")
+    text = Words("fr", game).say(temple.lines[-1]).replace("\xa0", " ")
+    assert text == f"Une fois par activation : 1 Or {said}."

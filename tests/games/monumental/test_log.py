@@ -115,7 +115,7 @@ def test_a_reward_is_said_with_its_token() -> None:
     state = position(res={"military": 2})
     log(state, "attack 4", "send 8", "send 8")
     lines = log(state, "reward 1")
-    assert re.match(r"Barbarians of value \d: Anna chooses this reward: ", lines[0])
+    assert re.match(r"Barbarians of value \d: Anna takes this reward: ", lines[0])
 
 
 def test_what_is_declined_is_told() -> None:
@@ -132,6 +132,12 @@ def test_what_is_declined_is_told() -> None:
     keep = position(turn={"active": ["a1"], "reinforce": 1})
     lines = log(keep, "end", "stop", language="fr")
     assert "Anna renonce à garder une carte dans sa cité." in lines
+
+
+def test_a_reward_says_of_what() -> None:
+    state = position(tiles={"9": {"barbarian": 1}}, res={"military": 2})
+    log(state, "attack 9", "send 8", "send 8")
+    assert asked(state) == "Barbarians of value 1: which reward do you take?"
 
 
 def test_who_stands_on_a_conquered_tile_is_told() -> None:

@@ -43,7 +43,7 @@ def asked(kind: str, seat: int = 0, **fields: Any) -> list[dict[str, Any]]:
         ),
         (
             {"event_pile": ["sell"], "turn": 6},
-            "position, event_pile: in turn 6 the pile has 0 events, 1 were found.",
+            "position, event_pile: in turn 6 the pile has 0 events, found 1.",
         ),
     ],
 )
@@ -77,7 +77,7 @@ def test_a_seat_that_has_passed_is_asked_nothing() -> None:
 
 def test_a_seat_that_has_passed_has_no_worker_in_the_market() -> None:
     assert refusal(seats=[ACTS, PASSED], market={"a1": "mine1"}, workers={"a1-b1": [0, 1]}) == (
-        "position, players[1]: a seat that has passed has no worker in the market, 1 were found."
+        "position, players[1]: a seat that has passed has no worker in the market, found 1."
     )
 
 
@@ -87,9 +87,9 @@ def test_a_seat_that_has_passed_has_no_worker_in_the_market() -> None:
 @pytest.mark.parametrize(
     ("seat", "sentence"),
     [
-        ({"score": 20, "bonuses": []}, "at 20 points 0 were found."),
-        ({"score": 12, "bonuses": ["money"]}, "at 12 points 1 were found."),
-        ({"score": 3}, "at 3 points 2 were found."),
+        ({"score": 20, "bonuses": []}, "at 20 points, found 0."),
+        ({"score": 12, "bonuses": ["money"]}, "at 12 points, found 1."),
+        ({"score": 3}, "at 3 points, found 2."),
     ],
 )
 def test_a_bonus_is_asked_of_a_seat_that_has_both(seat: dict[str, Any], sentence: str) -> None:
@@ -113,7 +113,7 @@ def test_a_bonus_that_is_asked_for_need_not_be_written_down() -> None:
 def test_bonuses_agree_with_the_points(score: int, bonuses: list[str], left: int) -> None:
     assert refusal(seats=[ACTS | {"score": score, "bonuses": bonuses}, {}]) == (
         f"position, players[0].bonuses: at {score} points {left} are still to be won, "
-        f"{len(bonuses)} were found."
+        f"found {len(bonuses)}."
     )
 
 
@@ -127,7 +127,7 @@ def test_a_card_holds_no_more_tokens_than_were_laid_on_it(seats: int, card: str,
     full = position(seats=[{}] * seats, market={"a1": (card, *[1] * most)})
     assert len(full.tokens[0]) == most
     assert refusal(seats=[{}] * seats, market={"a1": (card, *[1] * (most + 1))}) == (
-        f"position, market.a1: '{card}' holds at most {most} of the tokens, {most + 1} were found."
+        f"position, market.a1: '{card}' holds at most {most} of the tokens, found {most + 1}."
     )
 
 

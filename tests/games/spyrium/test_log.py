@@ -256,7 +256,7 @@ def test_a_question_says_what_the_residence_track_offers() -> None:
         ("mine2", "Exploit: 1 Spyrium, or 1 worker → 2 Spyrium."),
         (
             "event-sell",
-            "Once this turn, each player may choose: 1 Spyrium → £3, or 3 Spyrium → £6.",
+            "Once this turn, each player may do one of these: 1 Spyrium → £3, or 3 Spyrium → £6.",
         ),
         (
             "lobbying",

@@ -53,7 +53,7 @@ def test_monopolies_and_the_end_follow_from_the_rest() -> None:
         (
             [{"completed": ["dock"]}, {"completed": ["dock"]}],
             {"works": ["dock"]},
-            "position: of 'dock' the box has 2, but 3 were found.",
+            "position: of 'dock' the box has 2, found 3.",
         ),
         (
             [{"completed": ["dock"], "sites": [{"building": "dock"}]}, {}],

@@ -53,6 +53,30 @@ def test_assets_are_kept_for_good(serving: ServerProcess) -> None:
         assert missing.headers["cache-control"] == "no-store"
 
 
+def test_assets_come_as_small_as_the_browser_can_read_them(serving: ServerProcess) -> None:
+    with httpx.Client(base_url=f"http://127.0.0.1:{serving.port}") as client:
+        path = re.findall(r"/assets/[\w.-]+\.js", client.get("/").text)[0]
+        sizes = {}
+        for accepted in ("br, gzip", "gzip", "identity"):
+            with client.stream("GET", path, headers={"accept-encoding": accepted}) as asset:
+                assert asset.headers.get("content-encoding", "identity") in accepted
+                assert asset.headers["content-type"].startswith("text/javascript")
+                sizes[accepted] = sum(len(part) for part in asset.iter_raw())
+    assert sizes["br, gzip"] < sizes["gzip"] < sizes["identity"] / 2
+
+
+def test_a_page_names_what_it_will_ask_for(serving: ServerProcess) -> None:
+    with httpx.Client(base_url=f"http://127.0.0.1:{serving.port}") as client:
+        french = {"accept-language": "fr"}
+        named = re.findall(r'preload".* href="([^"]+)"', client.get("/", headers=french).text)
+        assert {"/api/me", "/api/tables", "/api/games"} < set(named)
+        assert any(re.fullmatch(r"/assets/fr-[\w-]+\.js", path) for path in named)
+        rules = re.findall(r'preload".* href="([^"]+)"', client.get("/rules/uchronia").text)
+        assert "/api/games/uchronia/rules?language=en" in rules
+        for path in {*named, *rules}:
+            assert client.get(path).status_code == 200
+
+
 @pytest.mark.parametrize(
     ("path", "status"),
     [

@@ -16,6 +16,8 @@ export class GameAssets {
   cards: Map<string, CardInfo> = $state.raw(new Map());
   file: unknown = $state.raw(null);
   #text: { language: Language; text: string } | null = $state.raw(null);
+  /** The words that were given last, and what they were made of. */
+  #given: { words: Words; made: readonly unknown[] } | null = null;
 
   constructor(game: string, table: string | null = null) {
     this.game = game;
@@ -40,9 +42,19 @@ export class GameAssets {
     this.#text = { language, text: await gameText(this.game, language) };
   }
 
-  /** The words of the page and the game; null while they are loading. */
+  /**
+   * The words of the page and the game; null while they are loading. For the same names they are the
+   * same object, so that not every message is said again when something else about a table changes.
+   */
   words(names: string[]): Words | null {
     if (this.#text === null || this.#text.language !== app.words.language) return null;
-    return app.words.with([this.#text.text], names);
+    const { text } = this.#text;
+    const made = [app.words, text, ...names];
+    const known = this.#given;
+    if (known?.made.length === made.length && known.made.every((one, at) => one === made[at]))
+      return known.words;
+    const words = app.words.with([text], names);
+    this.#given = { words, made };
+    return words;
   }
 }

@@ -16,7 +16,7 @@ export function exerciseTable(game: string, players: number, mine: number, frame
       seat,
       kind: seat === mine ? 'person' : 'bot',
       name: '',
-      bot: seat === mine ? null : 'novice',
+      bot: seat === mine ? null : 'first-game',
       mine: seat === mine,
       online: true,
       resigned: false,

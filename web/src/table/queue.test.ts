@@ -146,6 +146,18 @@ describe('the queue at which steps are shown and told', () => {
     expect(shown).toEqual([1, 2]);
   });
 
+  it('begins to tell what is shown at once, however long the drawing took', async () => {
+    const slow = new StoryQueue<number>({
+      show: () => vi.advanceTimersByTime(300),
+      tell: ({ key }) => told.push(key),
+      rest: () => {},
+    });
+    slow.add(1, [beat('1.0')]);
+    await pass(1);
+    expect(told).toEqual(['1.0']);
+    slow.stop();
+  });
+
   it('gives everything else as much time as drawing takes', async () => {
     const slow = new StoryQueue<number>({
       show: (thing) => {

@@ -145,11 +145,12 @@ export class StoryQueue<T> {
   #next = (): void => {
     this.#clear();
     if (this.#drawing) return;
+    const untold = this.#untold.length > 0;
     const wait = this.#pausedUntil - performance.now();
-    if (wait > 0) this.#timer = setTimeout(this.#next, wait);
-    else if (unseen() && this.#waiting.length + this.#untold.length > 0)
-      this.#draw(() => this.skip());
-    else if (this.#untold.length > 0) this.#tell(this.#untold.shift()!);
+    // What is shown is told without a pause: until then it looks as if there were nothing to tell.
+    if (untold && !unseen()) this.#tell(this.#untold.shift()!);
+    else if (wait > 0) this.#timer = setTimeout(this.#next, wait);
+    else if (unseen() && (untold || this.#waiting.length > 0)) this.#draw(() => this.skip());
     else if (this.#waiting.length > 0) this.#draw(() => this.#show(this.#waiting.shift()!));
     else if (this.#telling) this.#rest();
   };

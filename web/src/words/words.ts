@@ -10,6 +10,26 @@ export type Language = (typeof LANGUAGES)[number];
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 type Params = { [name: string]: Param };
 
+/** The catalogues that have been parsed: that takes long, and they do not change. */
+const parsed = new Map<string, FluentResource>();
+
+function parse(text: string): FluentResource {
+  const resource = parsed.get(text) ?? new FluentResource(text);
+  parsed.set(text, resource);
+  return resource;
+}
+
+/** A number in digits alone, as seeds and scores are said. */
+class Digits extends FluentNumber {
+  constructor(value: number) {
+    super(value, { useGrouping: false });
+  }
+  /** Whole numbers need no formatter of the browser, the first of which takes long to make. */
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
 /**
  * A parameter that is itself a message is said first; its attributes (such as a form with an
  * article) can be used as `$card-the`. A parameter `seat` gives the name of the `$player`. What a
@@ -20,6 +40,8 @@ export class Words {
   readonly names: readonly string[];
   #texts: readonly string[];
   #bundle: FluentBundle;
+  /** Messages that have been said; those of a log are said again with every line that is added. */
+  #said = new WeakMap<Message, string>();
   #complain: (problem: string) => void;
 
   /**
@@ -37,7 +59,7 @@ export class Words {
     this.#complain = complain;
     this.#texts = texts;
     this.#bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
-    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+    for (const text of texts) this.#bundle.addResource(parse(text));
   }
 
   /** The same words with more of them, such as a game's. */
@@ -46,7 +68,13 @@ export class Words {
   }
 
   /** The message in words. */
-  say([key, params]: Message): string {
+  say(message: Message): string {
+    const said = this.#said.get(message) ?? this.#say(message);
+    this.#said.set(message, said);
+    return said;
+  }
+
+  #say([key, params]: Message): string {
     const value = this.#bundle.getMessage(key)?.value;
     if (value === undefined || value === null) return this.#missing(key);
     return this.#format(value, this.#variables(params), key);
@@ -54,7 +82,7 @@ export class Words {
 
   /** The message of a key with its parameters. */
   key(key: string, params: Params = {}): string {
-    return this.say([key, params]);
+    return this.#say([key, params]);
   }
 
   /**
@@ -96,9 +124,7 @@ export class Words {
         for (const [form, pattern] of Object.entries(attributes))
           said[`${name}-${form}`] = this.#format(pattern, inner, value[0]);
       } else {
-        // Seeds and scores are said in digits alone.
-        said[name] =
-          typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+        said[name] = typeof value === 'number' ? new Digits(value) : value;
         if (name === 'seat' && typeof value === 'number') {
           const player = this.names[value];
           if (player !== undefined) said['player'] = player;

@@ -87,7 +87,7 @@ def _check_cards(state: MonumentalState) -> None:
         for face in own:
             require(face in begun_with, at, f"it cannot have '{faces[face].id}'")
         for face, number in begun_with.items():
-            found = f"has {number}, but {own[face]} were found"
+            found = f"has {number}, found {own[face]}"
             sentence = f"of '{faces[face].id}' its civilization {found}"
             require(own[face] == number, at, sentence)
     for era, deck in enumerate(state.decks):
@@ -177,10 +177,10 @@ def _check_side(state: MonumentalState, side: int) -> None:
         return
     require(own.warlord != EMPTY, f"{at}.warlord", "expected the tile on which it stands")
     soldiers = sum(state.soldiers[tile] for tile in tiles(own.held))
-    sentence = f"it has {box.soldiers} Soldiers, {soldiers} were found"
+    sentence = f"it has {box.soldiers} Soldiers, found {soldiers}"
     require(soldiers == box.soldiers, at, sentence)
     outposts = (state.outposts & own.held).bit_count() + own.outposts_left
-    sentence = f"it has {box.outposts} Outposts, {outposts} were found"
+    sentence = f"it has {box.outposts} Outposts, found {outposts}"
     require(outposts == box.outposts, at, sentence)
     _check_wonders(state, side)
     known = set(state.cards.civilizations[own.civilization].policies)

@@ -206,7 +206,7 @@ def automa_deck(state: MonumentalState, seat: int) -> tuple[AutomaCardId, ...]:
 
 
 def pending(state: MonumentalState, seat: int) -> list[Question]:
-    """The turn of `first`; its actions if anything of `turn` is given."""
+    """The turn of `first`; its actions if anything in `turn` is not 0 or empty."""
     first = state.first if state.first < state.players else 0
     begun: Any = (state.active, state.ready, state.drawn, any(state.res), any(state.made))
     begun += (state.moves, any(state.steps), state.picked, state.conquered, state.flags)

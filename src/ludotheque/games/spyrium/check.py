@@ -57,7 +57,7 @@ def _check_decks(state: SpyriumState) -> None:
         for face, number in Counter(deck).items():
             card = state.cards.faces[face]
             most = card.copies[era]
-            sentence = f"{number} cards '{card.id}' were found, the era has {most}"
+            sentence = f"of '{card.id}' the era has {most}, found {number}"
             require(number <= most, f"decks.{ERAS[era]}", sentence)
 
 
@@ -76,7 +76,7 @@ def _check_events(state: SpyriumState) -> None:
     sentence = f"in turn {turn} no event is left that could come"
     require(left or not shown, "next_event", sentence)
     coming, found = defaults.events_to_come(state), len(state.event_pile)
-    sentence = f"in turn {turn} the pile has {coming} events, {found} were found"
+    sentence = f"in turn {turn} the pile has {coming} events, found {found}"
     require(found == coming, "event_pile", sentence)
 
 
@@ -94,7 +94,7 @@ def _check_tokens(state: SpyriumState) -> None:
         card = state.cards.faces[face]
         require(face != EMPTY and card.has_token, where, "tokens lie where none belong")
         most, found = tokens_on(card, state.game.max_players), len(tokens)
-        sentence = f"'{card.id}' holds at most {most} of the tokens, {found} were found"
+        sentence = f"'{card.id}' holds at most {most} of the tokens, found {found}"
         require(found <= most, where, sentence)
 
 
@@ -103,8 +103,8 @@ def _check_seat(state: SpyriumState, seat: int) -> None:
     where = f"players[{seat}]"
     in_market = state.workers_in_market(seat)
     found = state.active[seat] + state.inactive[seat] + state.reserve[seat] + in_market
-    require(found == most, where, f"a colour has {most} workers, {found} were found")
-    sentence = f"a seat that has passed has no worker in the market, {in_market} were found"
+    require(found == most, where, f"a colour has {most} workers, found {found}")
+    sentence = f"a seat that has passed has no worker in the market, found {in_market}"
     require(not in_market or state.phase[seat] != PASSED, where, sentence)
     owned = not state.used[seat] & ~EVENT_USED & ~state.techniques[seat]
     require(owned, f"{where}.used", "a technique that is not owned")
@@ -119,11 +119,11 @@ def _check_bonuses(state: SpyriumState, seat: int) -> None:
     where = f"players[{seat}].bonuses"
     if is_asked_for_bonus(state, seat):
         sentence = f"a bonus is chosen among both at {first} points or more; "
-        sentence += f"at {score} points {found} were found"
+        sentence += f"at {score} points, found {found}"
         require(score >= first and found == 2, where, sentence)
         return
     left = 2 if score < first else 1 if score < second else 0
-    sentence = f"at {score} points {left} are still to be won, {found} were found"
+    sentence = f"at {score} points {left} are still to be won, found {found}"
     require(found == left, where, sentence)
 
 

@@ -7,20 +7,24 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
+from ludotheque.server.routes.assets import Preloads, assets_handler
 from ludotheque.server.routes.requests import AnyRequest
-from ludotheque.server.routes.share_preview import language_of, preview_of, site_preview, tags
+from ludotheque.server.routes.share_preview import (
+    Preview,
+    language_of,
+    preview_of,
+    site_preview,
+    tags,
+)
 from ludotheque.words import Words
 
 _NOWHERE = "there is nothing at this address."
-_KEPT_FOREVER = "public, max-age=31536000, immutable"
-"""The name of an asset contains a hash of its content."""
 _KEPT_A_DAY = "public, max-age=86400"
 _ASKED_AGAIN = "no-cache"
 """Kept, but only used if the server says that it has not changed."""
@@ -33,6 +37,17 @@ _TITLE = "<title>Ludothèque</title>"
 _ROBOTS = "User-agent: *\nDisallow: /api/\n"
 SHARED_FILES = r"[\w-]+\.(png|jpg|svg|js|txt|webmanifest)$"
 """Files that caches may share, so they set no cookie."""
+_COMPONENTS = {
+    "table": "TablePage",
+    "replay": "Replay",
+    "learn": "Lesson",
+    "puzzles": "Puzzles",
+    "rules": "Rules",
+    "verify": "Verify",
+    "account": "Account",
+    "about": "About",
+}
+"""The components of pages; the start page comes with every page."""
 _ICONS = (("icon.svg", "any"), ("icon-192.png", "192x192"), ("icon-512.png", "512x512"))
 
 
@@ -41,6 +56,7 @@ def handlers(static: Path) -> list[ControllerRouterHandler]:
     index = static / "index.html"
     # What is not an asset keeps its name: icons, pictures for previews, the service worker.
     files = {one.name for one in static.glob("*") if one.is_file()} - {"index.html"}
+    preloads = Preloads(static) if index.exists() else None
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
@@ -53,7 +69,10 @@ def handlers(static: Path) -> list[ControllerRouterHandler]:
                 raise NotFoundException(_NOWHERE) from None
             preview, status = site_preview(language_of(request)), 404
         content = index.read_text(encoding="utf-8") if index.exists() else _MISSING
-        content = content.replace(_TITLE, tags(preview, request))
+        head = tags(preview, request)
+        if preloads and status == 200:
+            head += "\n    " + _preload_tags(preloads, request, path, preview)
+        content = content.replace(_TITLE, head)
         content = content.replace('lang="en"', f'lang="{language_of(request)}"')
         return Response(
             content,
@@ -64,14 +83,32 @@ def handlers(static: Path) -> list[ControllerRouterHandler]:
 
     if not index.exists():
         return [page]
-    assets = create_static_files_router(
-        path="/assets",
-        directories=[static / "assets"],
-        cache_control=None,
-        before_request=_reject_nul,
-        after_request=_keep_forever,
-    )
-    return [page, robots, manifest, assets]
+    return [page, robots, manifest, assets_handler(static / "assets")]
+
+
+def _preload_tags(preloads: Preloads, request: AnyRequest, path: str, preview: Preview) -> str:
+    """Names what the page at an address asks for first, as `web/src` does."""
+    first, *rest = [part for part in path.split("/") if part] or [""]
+    language = language_of(request)
+    sources = [f"../src/ludotheque/words/{language}.ftl?raw"]
+    requests = ["/api/me"]
+    if first in _COMPONENTS:
+        sources.append(f"src/shell/{_COMPONENTS[first]}.svelte")
+    if first == "":
+        requests += ["/api/tables", "/api/games"]
+    if first == "table":
+        requests += ["/api/games", f"/api/tables/{rest[0]}"]
+    if first == "replay":
+        step = request.query_params.get("step", "")
+        requests += ["/api/games", f"/api/tables/{rest[0]}/replay?step={step}"] * step.isdecimal()
+    if first == "rules":
+        requests += ["/api/games", f"/api/games/{preview.game}/rules?language={language}"]
+    if preview.game:
+        sources.append(f"../src/ludotheque/games/{preview.game}/words/{language}.ftl?raw")
+        if first != "rules":
+            sources.append(f"src/games/{preview.game}/index.ts")
+            requests.append(f"/api/games/{preview.game}/cards")
+    return preloads.tags(sources, requests)
 
 
 @get("/robots.txt", include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT)
@@ -117,14 +154,3 @@ def _file(path: Path) -> File:
         content_disposition_type="inline",
         headers={"Cache-Control": kept},
     )
-
-
-def _reject_nul(request: Request[Any, Any, Any]) -> None:
-    """A NUL in a file name would raise an error in the file system."""
-    if "\0" in request.url.path or "%00" in str(request.url):
-        raise NotFoundException(_NOWHERE)
-
-
-def _keep_forever(response: Any) -> Any:
-    response.headers["Cache-Control"] = _KEPT_FOREVER
-    return response

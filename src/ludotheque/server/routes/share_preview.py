@@ -29,6 +29,8 @@ class Preview(NamedTuple):
     title: str
     text: str
     picture: str
+    game: str | None = None
+    """The game that is shown there; none while its table is still being filled."""
 
 
 async def preview_of(request: AnyRequest, path: str) -> Preview:
@@ -108,14 +110,19 @@ def _of_table(info: TableInfo, language: str) -> Preview:
     state = "open" if info.status == OPEN else "over" if info.status == OVER else "playing"
     about = words(f"web-share-{state}", seats=len(info.seats), open=open_seats)
     title = words("web-share-table", game=info.game.title)
-    return _of_game(info.game, language)._replace(title=title, text=f"{about} {_goal(words)}")
+    return _of_game(info.game, language)._replace(
+        title=title,
+        text=f"{about} {_goal(words)}",
+        game=None if info.status == OPEN else info.game.name,
+    )
 
 
 def _of_game(game: Game[Any], language: str) -> Preview:
     words = Words(language, game)
     title = words("web-share-rules", game=game.title)
     known = words.has("web-intro-goal")
-    return Preview(title, _goal(words), f"share-{game.name}.jpg" if known else "share-start.jpg")
+    picture = f"share-{game.name}.jpg" if known else "share-start.jpg"
+    return Preview(title, _goal(words), picture, game.name)
 
 
 def _goal(words: Words) -> str:

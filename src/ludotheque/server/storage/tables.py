@@ -11,6 +11,7 @@ from sqlalchemy import Row, and_, desc, select
 from sqlalchemy.exc import NoResultFound
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludotheque import bots
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game, find
 from ludotheque.server.errors import DatabaseAway, NoSuchTable, NotNow, UnreadableTable
@@ -161,7 +162,7 @@ async def _seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, l
             row.kind,
             row.user_id if person else None,
             row.name or "",
-            row.bot,
+            None if row.bot is None else bots.current(row.bot),
             row.resigned,
             guest=row.user_id is not None and row.login is None,
             left=None if person or row.resigned else row.user_id,

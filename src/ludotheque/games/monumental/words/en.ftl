@@ -371,7 +371,13 @@ deal-repeated =
        *[other] { $deal }, up to { $times } times
     }
 if-generated = { $gain } if you generated at least { $generated } this turn
-if-conquered = { $gain } if you conquered a province this turn
+if-conquered = { $gain } if you conquered { $conquered } this turn
+if-both = { $gain } if you generated at least { $generated } and conquered { $conquered } this turn
+times-conquered =
+    { $provinces ->
+        [one] a province
+       *[other] at least { $provinces } provinces
+    }
 nothing-printed = nothing
 
 # ---- Questions ----
@@ -415,7 +421,7 @@ ask-send =
        *[other] Which Unit attacks { $tile }? { $left } are still to be sent.
     }
 ask-to = Where does the Unit move?
-ask-reward = Which reward do you take?
+ask-reward = { $token }: which reward do you take?
 ask-pick = Which token of the { $market } do you take?
 ask-gain-knowledge = Which Knowledge card of the display do you gain?
 ask-gain-wonder = Which Wonder of the display do you gain?
@@ -652,7 +658,7 @@ log-units-moved-in =
 log-warlord-fought = { $warlord } takes part in { POSSESSIVE($player) } attack.
 log-reward = { $player } takes reward { $choice }.
     .chip = reward { $choice }
-reward-taken = { $token }: { $player } chooses this reward: { $gain }.
+reward-taken = { $token }: { $player } takes this reward: { $gain }.
     .chip = reward: { $gain }
 log-soldier-moved = { $player } moves a Soldier from { $tile } to { $to }.
     .chip = Soldier: { $to }
@@ -1261,7 +1267,25 @@ feature-effects = effects still to be used
 feature-outposts = Outposts
 feature-at-home = Soldiers at home
 feature-deck = the size of the deck
+feature-to-move = being next to play
+feature-cards-left = how long the game lasts
+feature-city-production = Production that the city prints
+feature-city-science = Science that the city prints
+feature-city-military = Military that the city prints
+feature-city-gold = Gold and Culture that the city prints
+feature-city-all = resources that the city prints
+feature-can-learn = Knowledge within reach
+feature-can-begin = Wonders within reach
+feature-can-finish = a Wonder that can be completed next
+feature-targets = provinces that can be attacked
+feature-easy-targets = provinces that are easy to conquer
+feature-threatened = provinces that are easily lost
+feature-markets = markets visited
+feature-market-way = the way to the next market
 feature-owned = owning { $card-the }
+feature-city = { $card } in the city
+feature-policy = { $policy }
+feature-power = { $policy } on top
 
 # ---- The guided first game: learn/lesson.toml ----
 
@@ -1312,7 +1336,7 @@ learn-learn-wrong = Take Metal Casting: a point, and Military whenever you need 
 learn-learn-end = Your Science would be lost.
 learn-done = End your turn.
 learn-done-wrong = Only Gold is left, and that keeps. End your turn.
-learn-end = Production for buildings and Wonders, Science for Knowledge, Military for the map, Culture for Policies. Watch who has most of each. Now play on by yourself, against an easy bot.
+learn-end = Production for buildings and Wonders, Science for Knowledge, Military for the map, Culture for Policies. Watch who has the most of each. Now play on by yourself, against an easy bot.
 
 # ---- What is wrong in a card file ----
 

@@ -391,7 +391,13 @@ deal-repeated =
        *[other] { $deal }, jusqu’à { $times } fois
     }
 if-generated = { $gain } si vous avez généré au moins { $generated } à ce tour
-if-conquered = { $gain } si vous avez conquis une province à ce tour
+if-conquered = { $gain } si vous avez conquis { $conquered } à ce tour
+if-both = { $gain } si vous avez généré au moins { $generated } et conquis { $conquered } à ce tour
+times-conquered =
+    { $provinces ->
+        [one] une province
+       *[other] au moins { $provinces } provinces
+    }
 nothing-printed = rien
 
 # ---- Questions ----
@@ -435,7 +441,7 @@ ask-send =
        *[other] Quelle Unité attaque la { $tile } ? Il en reste { $left } à envoyer.
     }
 ask-to = Où va l’Unité ?
-ask-reward = Quel gain choisissez-vous ?
+ask-reward = { $token } : quel gain choisissez-vous ?
 ask-pick = Quel jeton du { $market } prenez-vous ?
 ask-gain-knowledge = Quelle Connaissance de la piste gagnez-vous ?
 ask-gain-wonder = Quelle Merveille de la piste gagnez-vous ?
@@ -672,7 +678,7 @@ log-units-moved-in =
 log-warlord-fought = { $warlord } participe à l’attaque { DE($player) }.
 log-reward = { $player } prend le gain { $choice }.
     .chip = gain { $choice }
-reward-taken = { $token } : { $player } choisit ce gain : { $gain }.
+reward-taken = { $token } : { $player } prend ce gain : { $gain }.
     .chip = gain : { $gain }
 log-soldier-moved = { $player } déplace un Soldat de la { $tile } vers la { $to }.
     .chip = Soldat : { $to }
@@ -1135,7 +1141,7 @@ web-explain-free-city = Une Ville libre : la conquérir demande des Unités pou
     .rule = M-67
 web-explain-market = Un marché : l’Explorateur qui y arrive regarde ses jetons et en prend un. Chaque marché vous donne un seul jeton dans la partie.
     .rule = M-82
-web-intro-goal = Menez une civilisation. Le plus de points l’emporte : 1 par Connaissance et par province, 2 par Merveille et par Politique, 3 pour en avoir le plus, dans chacune de ces quatre catégories.
+web-intro-goal = Menez une civilisation. Qui a le plus de points l’emporte : 1 par Connaissance et par province, 2 par Merveille et par Politique, 3 pour en avoir le plus, dans chacune de ces quatre catégories.
 web-intro-length = La partie s’achève quand la pioche Développement est épuisée.
 web-intro-1 = Neuf cartes sont posées devant vous. À chaque tour, vous activez une ligne et une colonne, et utilisez ce qu’indiquent ces cinq cartes.
     .title = La cité
@@ -1286,11 +1292,29 @@ feature-effects = des effets encore disponibles
 feature-outposts = les Avant-postes
 feature-at-home = les Soldats dans la capitale
 feature-deck = la taille de la pioche
+feature-to-move = le fait de jouer bientôt
+feature-cards-left = la durée de la partie
+feature-city-production = la Production imprimée dans la cité
+feature-city-science = la Science imprimée dans la cité
+feature-city-military = la Force militaire imprimée dans la cité
+feature-city-gold = l’Or et la Culture imprimés dans la cité
+feature-city-all = les ressources imprimées dans la cité
+feature-can-learn = les Connaissances à portée
+feature-can-begin = les Merveilles à portée
+feature-can-finish = une Merveille qui peut être achevée
+feature-targets = les provinces attaquables
+feature-easy-targets = les provinces faciles à conquérir
+feature-threatened = les provinces faciles à perdre
+feature-markets = les marchés visités
+feature-market-way = le chemin vers le prochain marché
 feature-owned = la possession { DE($card-the) }
+feature-city = la présence { DE($card-the) } dans la cité
+feature-policy = { $policy }
+feature-power = { $policy } sur le dessus
 
 # ---- The guided first game: learn/lesson.toml ----
 
-learn-goal = Menez la Grèce. Les Connaissances et les provinces valent 1 point chacune, les Merveilles et les Politiques 2, et en avoir le plus dans l’une des quatre 3 de plus. Jouons deux tours ensemble.
+learn-goal = Vous menez la Grèce. Les Connaissances et les provinces valent 1 point chacune, les Merveilles et les Politiques 2, et en avoir le plus dans l’une de ces quatre catégories en vaut 3 de plus. Jouons deux tours ensemble.
 learn-city = Neuf cartes forment votre cité. À chaque tour, vous activez une ligne et une colonne : cinq cartes, qui donnent ce qu’elles indiquent.
 learn-activate = Activez la première ligne et la première colonne : trois Chantiers et deux Forts. Choisissez la carte où elles se croisent.
 learn-activate-wrong = Ces cinq cartes donnent autre chose. Il nous faut de la Production et de la Force militaire : la première ligne et la première colonne.
@@ -1314,8 +1338,8 @@ learn-wonder-wrong = Commencez la Grande Muraille : vous avez juste sa premièr
 learn-wonder-end = Il reste 2 Productions, juste la première moitié de la Grande Muraille.
 learn-wonder-pyramid = La Grande Pyramide coûterait un Or de plus. La Muraille coûte exactement ce que vous avez.
 learn-wonder-gardens = Les Jardins suspendus demandent encore 4 ensuite, la Muraille 3 seulement, et vous en aurez 4 au prochain tour.
-learn-end-turn = Il ne reste rien : finissez votre tour. Les cinq cartes utilisées sont défaussées, et de nouvelles viennent de votre pioche.
-learn-end-turn-wrong = Gardez votre Or pour le prochain tour, et finissez celui-ci.
+learn-end-turn = Il ne reste rien : terminez votre tour. Les cinq cartes utilisées sont défaussées, et de nouvelles viennent de votre pioche.
+learn-end-turn-wrong = Gardez votre Or pour le prochain tour, et terminez celui-ci.
 learn-fresh = Regardez : votre Atelier est déjà là. Ce que l’on acquiert va sur le dessus de sa pioche.
 learn-second = Il vous faut 3 Productions pour la Muraille, et de la Science pour du nouveau. Activez la première ligne et la colonne du milieu.
 learn-second-wrong = La première ligne a la Production, la colonne du milieu deux Librairies : c’est ce qu’il nous faut.
@@ -1335,8 +1359,8 @@ learn-swap-wrong = C’est la Science qui manque : changez la Production en Sci
 learn-learn = 3 Sciences : prenez la Fonderie.
 learn-learn-wrong = Prenez la Fonderie : un point, et de la Force militaire à la demande.
 learn-learn-end = Votre Science serait perdue.
-learn-done = Finissez votre tour.
-learn-done-wrong = Il ne reste que de l’Or, et il se garde. Finissez votre tour.
+learn-done = Terminez votre tour.
+learn-done-wrong = Il ne reste que de l’Or, et il se garde. Terminez votre tour.
 learn-end = La Production pour les bâtiments et les Merveilles, la Science pour les Connaissances, la Force militaire pour le plateau, la Culture pour les Politiques. Surveillez qui en a le plus. À vous de continuer, contre un robot facile.
 
 # ---- What is wrong in a card file ----

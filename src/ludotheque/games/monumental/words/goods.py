@@ -133,8 +133,13 @@ def effect(cards: Cards, used: Effect) -> Message:
         message = say("deal", cost=cost(taken), gain=message)
     if used.times > 1:
         message = say("deal-repeated", deal=message, times=used.times)
-    for resource, amount in enumerate(used.generated):
-        if amount:
-            generated = goods(RESOURCES[resource], amount)
-            message = say("if-generated", generated=generated, gain=message)
-    return say("if-conquered", gain=message) if used.conquered else message
+    made = [
+        goods(RESOURCES[place], amount) for place, amount in enumerate(used.generated) if amount
+    ]
+    if made and used.conquered:
+        conquered = say("times-conquered", provinces=used.conquered)
+        return say("if-both", generated=joined(made), conquered=conquered, gain=message)
+    if used.conquered:
+        conquered = say("times-conquered", provinces=used.conquered)
+        return say("if-conquered", conquered=conquered, gain=message)
+    return say("if-generated", generated=joined(made), gain=message) if made else message

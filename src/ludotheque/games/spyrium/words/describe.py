@@ -392,7 +392,8 @@ def event_lines(event: EventCard) -> list[Message]:
         return [say("text-event-reuse", money=event.money)]
     if event.power == EVENT_PLACES_WORKER:
         return [say("text-event-place", money=event.money)]
-    text = say("text-event", deal=_either([printed(option) for option in event.deals]))
+    key = "text-event-choice" if len(event.deals) > 1 else "text-event"
+    text = say(key, deal=_either([printed(option) for option in event.deals]))
     return [text, say("text-token")] if event.has_token else [text]
 
 

@@ -322,7 +322,8 @@ text-use = Exploit: { $deal }.
 text-built = When built: { $deal }.
 text-token = It holds one token.
 text-tokens = It holds one token fewer than there are players; each call takes one.
-text-event = Once this turn, each player may choose: { $deal }.
+text-event = Once this turn, each player may do this: { $deal }.
+text-event-choice = Once this turn, each player may do one of these: { $deal }.
 text-event-reuse = Once this turn, each player may pay £{ $money } to straighten a tilted building and exploit it again at once.
 text-event-place =
     { $money ->

@@ -322,7 +322,8 @@ text-use = Exploitation : { $deal }.
 text-built = À la construction : { $deal }.
 text-token = La carte porte un jeton.
 text-tokens = La carte porte un jeton de moins qu’il n’y a de joueurs ; on en prend un chaque fois qu’on fait appel à ce personnage.
-text-event = Une fois dans le tour, chaque joueur peut choisir : { $deal }.
+text-event = Une fois dans le tour, chaque joueur peut faire ceci : { $deal }.
+text-event-choice = Une fois dans le tour, chaque joueur peut choisir : { $deal }.
 text-event-reuse = Une fois dans le tour, chaque joueur peut payer { $money } £ pour redresser un bâtiment incliné et l’exploiter aussitôt à nouveau.
 text-event-place =
     { $money ->

@@ -465,7 +465,8 @@ idle-exploration = no card in Hand
 idle-production = no card in the Forum
 idle-draconians = no card to reveal
 idle-construction = nothing to start and nothing to add
-idle-trade = no Resource in the Stock, or no room for an Activity
+idle-trade = no Resource in the Stock
+idle-limit = the Activity limit is reached
 
 # ---- Why something is not possible ----
 
@@ -842,13 +843,22 @@ feature-supply = Resources in the Forum for Buildings under way
 feature-closable = Buildings that the Stock can complete
 feature-prospects = Great Works within reach
 feature-copies = orders to copy
+feature-force = Activities behind the strongest order in Hand
+feature-in-hand = Resources in Hand for Buildings under way
+feature-to-go = the distance to the end
+feature-ending = the last round
+feature-pile = cards left to draw
+feature-times = how often something may still be done
+feature-asked = what is being done
 feature-hand-colour = { $card } in Hand
 feature-stock = { $card } in Stock
 feature-activity = an Activity of { $order }
+feature-played = { $order } on the Domain
 feature-wanted = { $card } that Buildings under way still lack
 feature-forum = { $card } in the Forum
 feature-offer = Great Works that need { $card }
 feature-completed = having completed { $card-the }
+feature-begun = having begun { $card-the }
 
 # ---- The guided first game: learn/lesson.toml ----
 

@@ -465,7 +465,8 @@ idle-exploration = aucune carte en Main
 idle-production = aucune carte dans le Forum
 idle-draconians = aucune carte à dévoiler
 idle-construction = rien à lancer ni à ajouter
-idle-trade = aucune Ressource dans le Stock, ou limite d’Activités atteinte
+idle-trade = aucune Ressource dans le Stock
+idle-limit = la limite d’Activités est atteinte
 
 # ---- Pourquoi quelque chose n’est pas possible ----
 
@@ -639,7 +640,7 @@ web-explain-work = Un Bâtiment à lancer : par une Construction, avec une cart
     .rule = U-63
 web-explain-last = La carte Dernier tour : une fois la fin commencée, la partie s’arrête à la fin du tour de ce joueur.
     .rule = U-121
-web-intro-goal = Bâtissez le plus beau quartier d’une cité de colonnes et de dinosaures. À la fin, le plus de points l’emporte.
+web-intro-goal = Bâtissez le plus beau quartier d’une cité de colonnes et de dinosaures. À la fin, qui a le plus de points l’emporte.
 web-intro-length = La fin commence dès que quelqu’un atteint 20 points à deux joueurs, 18 à trois, 16 à quatre, 14 à cinq.
 web-intro-1 = Une carte est un Ordre dans votre Main, une Ressource dans votre Stock, ou une Activité, qui renforce vos Ordres de sa couleur.
     .title = Une carte, trois usages
@@ -846,13 +847,22 @@ feature-supply = les Ressources du Forum pour les Bâtiments en construction
 feature-closable = les Bâtiments que le Stock peut achever
 feature-prospects = les Grands Travaux à portée
 feature-copies = les Ordres à copier
+feature-force = les Activités derrière l’Ordre le plus fort en Main
+feature-in-hand = les Ressources en Main pour les Bâtiments en construction
+feature-to-go = la distance jusqu’à la fin
+feature-ending = le dernier tour
+feature-pile = les cartes à piocher
+feature-times = ce qui peut encore être fait
+feature-asked = ce qui est en cours
 feature-hand-colour = { $card } en Main
 feature-stock = { $card } en Stock
 feature-activity = une Activité { DE($order) }
+feature-played = { $order } sur le Domaine
 feature-wanted = { $card } à trouver pour les Bâtiments en construction
 feature-forum = { $card } au Forum
 feature-offer = des Grands Travaux à bâtir avec { $card }
 feature-completed = l’achèvement { DE($card-the) }
+feature-begun = le chantier { DE($card-the) }
 
 # ---- The guided first game: learn/lesson.toml ----
 
