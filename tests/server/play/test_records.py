@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from ludotheque.cli.app import run
 from ludotheque.core.record import Record
+from tests.server.clients import play_on
 from tests.server.conftest import LocalServer
 
 
