@@ -105,6 +105,7 @@ check: $(READY) $(MODULES) ## check style, formatting and types
 	@$(NPM) run check --silent
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.dependabot .github/dependabot.yml
+	@$(BIN)/check-jsonschema -q --builtin-schema vendor.compose-spec deploy/compose.yaml
 	@$(BIN)/zizmor --offline --quiet --no-progress .github/workflows
 
 compile: $(COMPILED) ## compile the rules into build/compiled
