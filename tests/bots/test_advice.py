@@ -42,6 +42,8 @@ def test_advice_is_legal_ranked_and_said_in_both_languages(game: Game[Any], leve
         chances = [one.chance for one in hints]
         assert chances == sorted(chances, reverse=True)
         assert all(0 <= chance <= 1 for chance in chances)
+        reasons = [one.reason for one in hints if one.reason.key != "hint-even"]
+        assert all(reasons.count(reason) == 1 for reason in reasons), "each has its own"
         for words in spoken:
             assert all(words.say(one.reason) for one in hints)
 

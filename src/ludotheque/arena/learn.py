@@ -26,22 +26,25 @@ from ludotheque.core.numbers import LEAST, MOST, PARTS
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 
-LAMBDA = 0.95
-"""How much of a target comes from later positions rather than from the next one."""
+LAMBDA = 0.9
+"""How much of a target comes from later positions rather than from the next one.
+
+With more of them, a network learns by heart who has won which of a few hundred games.
+"""
 POINTS_SHARE = 0.5
 """How much of the final target comes from points rather than from the victory."""
 RANDOM_MOVES = 0.05
 """The share of random moves, so that the games contain what good players avoid."""
 BATCH = 256
-RATE = 1e-3
+RATE = 3e-4
 """The rate of learning in the first round; it falls to a fifth."""
 CHUNK = 10
 """Games that a process plays at a time."""
 _FIRST = 0.3
 """The spread of the first layer before anything is learnt."""
-KEPT = 4
+KEPT = 8
 """Rounds whose games are learnt from."""
-PASSES = 2
+PASSES = 1
 """How often each position is learnt from in a round."""
 
 

@@ -1,9 +1,9 @@
 """Levels of play: for each game an evaluation and a number of search iterations, as data.
 
-A level never blunders on purpose. The lower ones see less in a position, the higher ones look
-further ahead. Where a game may come to a standstill, all of them judge by the best evaluation, and
-cards that are kept back count against their owner.
-Their ratings were measured in the arena (`docs/ladder.md`).
+A level never blunders on purpose, and leaves out what is plainly pointless (`Features.silly`). The
+lower ones see less in a position, the higher ones look further ahead. Where a game may come to a
+standstill, all of them judge by the best evaluation, and cards that are kept back count against
+their owner. Their ratings were measured in the arena (`docs/ladder.md`).
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ OLD_LEVELS = tuple(OLD + name for name in FORMER)
 """The levels as they were in version 0.1, for comparison."""
 ADVISER = "expert"
 """The level that gives hints."""
-JUDGE = "normal"
+JUDGE = "advanced"
 """The level that reviews whole games: it is quick."""
 
 
@@ -175,9 +175,14 @@ class LevelBot:
         return self._analyst
 
     def choose(self, view: View) -> Action:
-        if view.game.features is None:
+        features, analyst = view.game.features, self._analyst_for
+        if features is None:
             return self._random.choose(view)
-        return self._analyst_for(view).choose(view)
+        if self._name not in LEVELS or len(view.actions()) == 1:
+            return analyst(view).choose(view)
+        ranked = [action for action, _ in analyst(view).rated_actions(view)]
+        sensible = (one for one in ranked if not features.silly(view.position, one))
+        return next(sensible, ranked[0])
 
     @property
     def edges(self) -> list[Edge]:

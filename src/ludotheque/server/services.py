@@ -124,7 +124,7 @@ def connect(database: Database, session_key: str, publish: Publish | None) -> Se
     visits = Visits(database)
     presence = Presence(registry, subscribers, broadcaster, cluster, tasks)
     greetings = Greetings(tables, registry, broadcaster, bots, chat, visits)
-    proposals = Proposals(database, log, tables, registry, updates, subscribers)
+    proposals = Proposals(database, log, tables, registry, updates, subscribers, status)
     absences = Absences(database, log, registry, updates, proposals, subscribers, tasks)
     records = Records(tables, games, analysis_workers)
     rematches = Rematches(database, tables, records, updates, proposals)

@@ -12,13 +12,14 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, update
+from sqlalchemy import Connection, Insert, bindparam, update
 
 from ludotheque.core.event import Event
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.database import Database
+from ludotheque.server.storage.sqlite_statement import Row, SqliteStatement
 from ludotheque.server.tables.info import OVER, PLAYING, REMOVED
 
 _MAX_BATCH = 500
@@ -92,11 +93,8 @@ class LogWriter:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        columns = schema.entries.c
-        self._insert_entries = database.insert_new(schema.entries).returning(
-            columns.table_id, columns.number
-        )
-        self._insert_snapshots = database.insert_new(schema.snapshots)
+        kind = _SqliteStatements if database.is_sqlite else _Statements
+        self._statements = kind(database.insert_new)
         self._queue: asyncio.Queue[_Submission | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -154,16 +152,15 @@ class LogWriter:
 
         It runs in the caller's transaction, which may contain other changes.
         """
-        inserted = {
-            (row[0], row[1])
-            for row in connection.execute(self._insert_entries, [_entry_row(a) for a in appends])
-        }
+        rows = self._statements.insert_entries(connection, [_entry_row(a) for a in appends])
+        inserted = {(row["table_id"], row["number"]) for row in rows}
         accepted = [append for append in appends if append.key in inserted]
         if accepted:
-            connection.execute(_UPDATE_STATUS, [_status_values(append) for append in accepted])
+            status = [_status_values(append) for append in accepted]
+            self._statements.update_status(connection, status)
         snapshots = [_snapshot_row(append) for append in accepted if append.snapshot is not None]
         if snapshots:
-            connection.execute(self._insert_snapshots, snapshots)
+            self._statements.insert_snapshots(connection, snapshots)
         return inserted
 
 
@@ -176,7 +173,53 @@ _UPDATE_STATUS = (
 )
 
 
-def _status_values(append: LogAppend) -> dict[str, object]:
+class _Statements:
+    """What is executed for the entries of a commit."""
+
+    def __init__(self, insert_new: Callable[[object], Insert]) -> None:
+        self._insert_entries = insert_new(schema.entries)
+        self._insert_snapshots = insert_new(schema.snapshots)
+
+    def insert_entries(self, connection: Connection, rows: list[Row]) -> list[Row]:
+        """Inserts entries; returns those that are new."""
+        keys = schema.entries.c.table_id, schema.entries.c.number
+        found = connection.execute(self._insert_entries.returning(*keys), rows)
+        new = {(row[0], row[1]) for row in found}
+        return [row for row in rows if (row["table_id"], row["number"]) in new]
+
+    def update_status(self, connection: Connection, rows: list[Row]) -> None:
+        """Notes how the tables stand."""
+        connection.execute(_UPDATE_STATUS, rows)
+
+    def insert_snapshots(self, connection: Connection, rows: list[Row]) -> None:
+        """Inserts snapshots."""
+        connection.execute(self._insert_snapshots, rows)
+
+
+class _SqliteStatements(_Statements):
+    """The same by the driver of SQLite."""
+
+    def __init__(self, insert_new: Callable[[object], Insert]) -> None:
+        super().__init__(insert_new)
+        self._entries = SqliteStatement(self._insert_entries)
+        self._status = SqliteStatement(_UPDATE_STATUS)
+        self._snapshots = SqliteStatement(self._insert_snapshots)
+
+    def insert_entries(self, connection: Connection, rows: list[Row]) -> list[Row]:
+        """Inserts entries; returns those that are new."""
+        new = self._entries.execute(connection, rows)
+        return [row for row, is_new in zip(rows, new, strict=True) if is_new]
+
+    def update_status(self, connection: Connection, rows: list[Row]) -> None:
+        """Notes how the tables stand."""
+        self._status.execute(connection, rows)
+
+    def insert_snapshots(self, connection: Connection, rows: list[Row]) -> None:
+        """Inserts snapshots."""
+        self._snapshots.execute(connection, rows)
+
+
+def _status_values(append: LogAppend) -> Row:
     return {
         "table": append.table,
         "new_step": append.entry.number + 1,
@@ -185,7 +228,7 @@ def _status_values(append: LogAppend) -> dict[str, object]:
     }
 
 
-def _snapshot_row(append: LogAppend) -> dict[str, object]:
+def _snapshot_row(append: LogAppend) -> Row:
     return {
         "table_id": append.table,
         "number": append.entry.number + 1,
@@ -193,7 +236,7 @@ def _snapshot_row(append: LogAppend) -> dict[str, object]:
     }
 
 
-def _entry_row(append: LogAppend) -> dict[str, Any]:
+def _entry_row(append: LogAppend) -> Row:
     entry = append.entry
     return {
         "table_id": append.table,

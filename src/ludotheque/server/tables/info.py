@@ -89,7 +89,7 @@ class TableInfo(msgspec.Struct):
 
     def seats_of(self, user: int | None) -> list[int]:
         """The seats of a user."""
-        return [seat.seat for seat in self.seats if user is not None and seat.user == user]
+        return [] if user is None else [seat.seat for seat in self.seats if seat.user == user]
 
     def users(self) -> set[int]:
         """Everybody who has a seat."""

@@ -38,11 +38,13 @@ from __future__ import annotations
 
 from typing import cast
 
+from ludotheque.core.action import Action
 from ludotheque.core.bits import first, has, rest
 from ludotheque.core.features import Features, Holding
 from ludotheque.core.message import Message, say
 from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
+from ludotheque.games.monumental import actions
 from ludotheque.games.monumental.cards.card import KNOWLEDGE, WONDER, Card, Cards
 from ludotheque.games.monumental.cards.effects import (
     AGAINST_BARBARIANS,
@@ -57,6 +59,7 @@ from ludotheque.games.monumental.rules import end
 from ludotheque.games.monumental.rules.buying import price_of, step_price
 from ludotheque.games.monumental.rules.city import Activate
 from ludotheque.games.monumental.rules.forces import defence, units_needed
+from ludotheque.games.monumental.rules.maps import tiles
 from ludotheque.games.monumental.rules.territory import neighbours
 from ludotheque.games.monumental.rules.turn import Turn
 
@@ -126,6 +129,12 @@ def _yield(card: Card) -> Yield:
     return production + free, science + free, military + free, riches, total
 
 
+def _way(state: MonumentalState, goals: list[Tile], start: Tile) -> int:
+    """The steps from a tile to the nearest of some goals; many if there is none."""
+    steps = state.board.distances[start]
+    return min([steps[goal] for goal in goals if steps[goal] >= 0], default=99)
+
+
 class MonumentalFeatures(Features[MonumentalState]):
     """The numbers of Monumental."""
 
@@ -157,6 +166,38 @@ class MonumentalFeatures(Features[MonumentalState]):
         if state.over:
             return True
         return isinstance(state.stack[-1], Turn | Activate)
+
+    def silly(self, state: MonumentalState, action: Action) -> bool:
+        """Whether a turn ends although what is left would pay for points, or an Explorer strays."""
+        seat = cast(Pending, state.stack[-1]).seat
+        if action.verb == actions.END:
+            return self._could_score(state, seat)
+        if action.verb == actions.EXPLORE:
+            goals = self._goals(state, seat)
+            here = _way(state, goals, state.side[seat].explorer(action.a))
+            return here == 0 or _way(state, goals, Tile(action.b)) >= here
+        return False
+
+    def _could_score(self, state: MonumentalState, seat: Seat) -> bool:
+        """Whether Knowledge or the second step of a Wonder can be paid without Gold."""
+        production, science, _, for_wonders, _ = state.res
+        building = state.side[seat].building
+        if building != EMPTY:
+            price = step_price(state, seat, state.cards.faces[building], 1)
+            if price <= production + for_wonders:
+                return True
+        for card in state.offers:
+            if card.kind == KNOWLEDGE and price_of(state, seat, card) <= science:
+                return True
+        return False
+
+    def _goals(self, state: MonumentalState, seat: Seat) -> list[Tile]:
+        """Where an Explorer could pick something up."""
+        found = list(tiles(state.production_on))
+        for market, tile in state.board.market_tile.items():
+            if state.piles[market] and state.side[seat].market_tokens[market] == EMPTY:
+                found.append(tile)
+        return found
 
     def describe(self, index: int) -> Message:
         """What a number means, in words."""

@@ -36,10 +36,12 @@
 
 from __future__ import annotations
 
+from ludotheque.core.action import Action
 from ludotheque.core.features import Features, Holding
 from ludotheque.core.message import Message, say
 from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
+from ludotheque.games.uchronia import actions
 from ludotheque.games.uchronia.cards.building import Cards
 from ludotheque.games.uchronia.cards.colours import COLOURS, Colour, at, order_of
 from ludotheque.games.uchronia.decisions import DECISIONS
@@ -48,6 +50,7 @@ from ludotheque.games.uchronia.rules.pending import Times
 from ludotheque.games.uchronia.rules.set_up import Opening
 from ludotheque.games.uchronia.rules.the_end import score, threshold
 from ludotheque.games.uchronia.rules.turn import Turn
+from ludotheque.games.uchronia.words import events
 from ludotheque.games.uchronia.words.names import building_name, order_name, resource_name
 
 _PLAIN = (
@@ -92,6 +95,7 @@ _BY_COLOUR = ("hand-colour", "stock", "activity", "wanted", "forum", "offer", "p
 _QUESTIONS = tuple(
     kind.name for kind in DECISIONS.kinds if not kind.is_step and kind not in (Turn, Opening)
 )
+_ORDERS = (actions.COMMAND, actions.PAIR, actions.ORDER, actions.COPY)
 _STAGES = 4
 _SUPPLY = 24
 """With fewer cards to draw for each player, Hands and Stocks hold too many."""
@@ -123,6 +127,23 @@ class UchroniaFeatures(Features[UchroniaState]):
     def quiet(self, state: UchroniaState) -> bool:
         """Whether a seat is about to begin its turn."""
         return state.over or isinstance(state.stack[-1], (Turn, Opening))
+
+    def silly(self, state: UchroniaState, action: Action) -> bool:
+        """Whether it does nothing, or a Plot draws to a Hand of twice the usual size."""
+        if action.verb in (actions.DONE, actions.GIVE_NOTHING):
+            return False
+        if action.verb == actions.PLOT:
+            return len(state.hands[state.player]) >= 2 * state.cards.box.hand
+        if state.preview(action).no_effect:
+            return True
+        if action.verb not in _ORDERS:
+            return False
+        seat = state.stack[-1].seat
+        after = state.copy()
+        after.listening = True
+        after.advance(action)
+        idle = events.NO_EFFECT in [event.kind for event in after.events if event.seat == seat]
+        return idle and (not after.stack or after.stack[-1].seat != seat)
 
     def stalls(self, state: UchroniaState) -> bool:
         """Whether most cards lie in Hands, Stocks and the Forum, so that few can be drawn."""
