@@ -28,7 +28,8 @@ COMPILED := build/compiled/.ready
 TESTED   := build/tested/.ready
 PACKAGE  := $(shell find src/ludotheque -name static -prune -o -name '*.pyc' -prune -o -type f -print)
 PEERS    := $(VENV)/.peers
-RESEARCH := $(VENV)/.research
+# A second environment: these libraries hold back versions that the first one needs.
+RESEARCH := build/research/.ready
 # Long games are played by the compiled rules, ten times as fast; the rules themselves are tested both
 # ways. The leak tests mark cards with a subclass of int, which compiled code does not keep;
 # tests/testing overrides methods that are compiled; others read private fields, docstrings or the name
@@ -126,7 +127,7 @@ soak: $(READY) ## run the conformance, fairness, fuzzing and fault tests at full
 	@LUDOTHEQUE_ROUNDS=$$(( $(or $(KILLS),2000) / 5 )) $(BIN)/python -m pytest tests/server/storage/test_chaos.py -n 2
 
 research: $(TESTED) $(RESEARCH) ## run the tests beside Ray and the libraries that train agents
-	@LUDOTHEQUE_RESEARCH=1 PYTHONPATH=build/tested $(BIN)/python -m pytest -n 0 tests/research $(ARGS)
+	@LUDOTHEQUE_RESEARCH=1 PYTHONPATH=build/tested build/research/bin/python -m pytest -n 0 tests/research $(ARGS)
 
 pictures: $(READY) $(PAGE) ## take pictures of every page in every width, into build/screenshots
 	@$(BROWSER)
@@ -174,8 +175,10 @@ $(PAGE): $(BUILDER) $(PAGES) $(WORDS)
 	@touch $@
 
 $(RESEARCH): pyproject.toml $(READY)
-	@echo "Installing Ray and the libraries that train agents: some gigabytes."
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[cluster,train,trainers]'
+	@echo "Installing Ray and the libraries that train agents into build/research: some gigabytes."
+	@$(BIN)/python -m venv build/research
+	@build/research/bin/python -m pip install -qq --disable-pip-version-check \
+	  --editable '.[cluster,research,trainers]' hypothesis 'pytest>=8.4' pytest-xdist
 	@touch $@
 
 $(PEERS): pyproject.toml $(READY)
