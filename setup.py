@@ -149,6 +149,8 @@ def add_primitives() -> None:
         ("count_things", [view, number, view, view, number], bit_rprimitive, ERR_FALSE),
         ("finish_counts", [view, number, number, number], void_rtype, ERR_NEVER),
         ("put_counts", [view, number, view, view, number], bit_rprimitive, ERR_FALSE),
+        ("add_rows", [view, number, view, view, view, number], bit_rprimitive, ERR_FALSE),
+        ("add_units", [view, number, number, view, number, view], float_rprimitive, ERR_NEVER),
         ("fetch", [view, tuple_rprimitive, tuple_rprimitive], tuple_rprimitive, ERR_MAGIC),
     ):
         function_op(

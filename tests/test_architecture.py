@@ -22,8 +22,8 @@ LAYERS = {
     "core": 0,
     "testing": 1,
     "games": 1,
+    "words": 1,
     "": 1,
-    "words": 2,
     "teaching": 2,
     "bots": 3,
     "arena": 3,
@@ -90,7 +90,7 @@ def own_imports(path: Path) -> Iterator[tuple[str, ...]]:
             yield from ((*rest, name) for name in names) if names else (tuple(rest),)
 
 
-def test_every_package_has_a_layer() -> None:
+def test_every_userhas_a_layer() -> None:
     packages = {path.name for path in SRC.iterdir() if any(path.glob("*.py"))}
     assert packages <= LAYERS.keys()
 
@@ -171,6 +171,36 @@ def test_no_file_contains_an_absolute_path() -> None:
         if place.search(line)
     ]
     assert found == []
+
+
+def test_the_diagram_of_packages_shows_what_is_imported() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    drawn: dict[str, set[str]] = {}
+    for user, used in re.findall(r"^    (\w+) --> (\w+)$", text, re.MULTILINE):
+        drawn.setdefault(user, set()).add(used)
+    imported = {
+        # The public names stand for the games.
+        (path.relative_to(SRC).parts[0], package(parts) or "games")
+        for path in MODULES
+        if path.parent != SRC
+        for parts in own_imports(path)
+    }
+    for user, used in {(a, b) for a, b in imported if a != b}:
+        assert used in reached(drawn, user), f"{user} imports {used}"
+    for user, several in drawn.items():
+        for used in several:
+            assert (user, used) in imported, f"{user} does not import {used}"
+
+
+def reached(drawn: dict[str, set[str]], user: str) -> set[str]:
+    """The packages that arrows lead to."""
+    found: set[str] = set()
+    waiting = [user]
+    while waiting:
+        new = drawn.get(waiting.pop(), set()) - found
+        found |= new
+        waiting += new
+    return found
 
 
 # Facts in data, effects by name.

@@ -56,7 +56,7 @@ def fill(server: ServerProcess) -> None:
         play(watch, rng, sys.maxsize)
     zoe.do(over, "rematch")
     bob.do(over, "fork", step=20)
-    zoe.table("grandmaster", "me", game="monumental")
+    zoe.table("champion", "me", game="monumental")
 
 
 def undone(zoe: Person, bob: Person, ann: Person, rng: Random) -> None:

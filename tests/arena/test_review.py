@@ -19,7 +19,7 @@ def record() -> Record:
 
 
 def test_the_curve_leads_to_the_result(record: Record) -> None:
-    curve = review(record, "novice").curve
+    curve = review(record, "first-game").curve
     assert len(curve) == len(record.actions) + 1
     assert all(abs(sum(chances) - 1) < 1e-9 for chances in curve)
     outcome = record.replay().outcome
@@ -28,7 +28,7 @@ def test_the_curve_leads_to_the_result(record: Record) -> None:
 
 
 def test_turning_points_are_moves_that_something_better_was_there_for(record: Record) -> None:
-    turns = review(record, "journeyman").turns
+    turns = review(record, "greedy").turns
     assert turns, "a random game has many"
     assert turns == sorted(turns, key=lambda turn: -turn.loss)
     for turn in turns[:5]:

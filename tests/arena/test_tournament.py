@@ -23,12 +23,12 @@ SPYRIUM = lt.GAMES["spyrium"]
 
 
 def tournament(*bots: str, players: int = 2, games: int = 4, seed: int = 1) -> Tournament:
-    return Tournament.of(SPYRIUM, bots or ("novice", "random"), players, games, seed)
+    return Tournament.of(SPYRIUM, bots or ("first-game", "random"), players, games, seed)
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_everybody_has_every_seat_of_every_deal(players: int) -> None:
-    held = tournament("random", "novice", "apprentice", players=players, games=2 * players)
+    held = tournament("random", "first-game", "easy", players=players, games=2 * players)
     seen = Counter(
         (name, seat) for n in range(held.total) for seat, name in enumerate(held.seats(n))
     )
@@ -41,7 +41,7 @@ def test_games_are_rounded_up_to_whole_rotations() -> None:
 
 
 def test_too_few_bots_sit_down_repeatedly() -> None:
-    assert tournament(players=3).groups == [("novice", "random", "novice")]
+    assert tournament(players=3).groups == [("first-game", "random", "first-game")]
 
 
 @pytest.mark.parametrize("names", [["random"], ["random", "random"]])

@@ -32,7 +32,7 @@ def positions(game: Game[Any], count: int) -> list[lt.View]:
 
 
 @every_game
-@pytest.mark.parametrize("level", ["journeyman", "master"])
+@pytest.mark.parametrize("level", ["greedy", "strong"])
 def test_advice_is_legal_ranked_and_said_in_both_languages(game: Game[Any], level: str) -> None:
     spoken = [Words(language, game, ["Ada", "Basil"]) for language in LANGUAGES]
     for view in positions(game, 6):
@@ -42,6 +42,8 @@ def test_advice_is_legal_ranked_and_said_in_both_languages(game: Game[Any], leve
         chances = [one.chance for one in hints]
         assert chances == sorted(chances, reverse=True)
         assert all(0 <= chance <= 1 for chance in chances)
+        reasons = [one.reason for one in hints if one.reason.key != "hint-even"]
+        assert all(reasons.count(reason) == 1 for reason in reasons), "each has its own"
         for words in spoken:
             assert all(words.say(one.reason) for one in hints)
 
@@ -68,9 +70,9 @@ def test_the_reason_says_whether_a_thing_is_sought_or_avoided(worth: float, reas
 def test_the_advice_shows_what_the_bot_would_play(game: Game[Any]) -> None:
     """First, if the bot plays by chances alone; a search plays what it has tried most."""
     for view in positions(game, 6):
-        assert LevelBot("novice", 5).explain(view)[0].action is LevelBot("novice", 5).choose(view)
-        shown = [one.action for one in LevelBot("journeyman", 5).explain(view)]
-        assert LevelBot("journeyman", 5).choose(view) in shown
+        assert LevelBot("greedy", 5).explain(view)[0].action is LevelBot("greedy", 5).choose(view)
+        shown = [one.action for one in LevelBot("search", 5).explain(view)]
+        assert LevelBot("search", 5).choose(view) in shown
 
 
 @every_game
@@ -107,7 +109,7 @@ def test_a_forced_move_is_not_searched() -> None:
 
 
 @every_game
-@pytest.mark.parametrize("level", ["journeyman", "master"])
+@pytest.mark.parametrize("level", ["greedy", "strong"])
 def test_an_action_without_alternative_has_a_chance_too(game: Game[Any], level: str) -> None:
     rng = Random(5)
     state = game.new(2, seed=5)

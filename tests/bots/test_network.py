@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from math import floor
 from random import Random
 from typing import Any
 
@@ -13,23 +14,22 @@ from ludotheque.arena.weights import weights_toml
 from ludotheque.bots.evaluation import FULL, evaluation
 from ludotheque.bots.network import UNIT, Layers, Network, read_network
 from ludotheque.core.game import Game
+from ludotheque.core.numbers import LEAST, MOST, PARTS
 
 every_game = pytest.mark.parametrize("game", lt.GAMES.values(), ids=lambda game: game.name)
 HIDDEN = 5
 
 
 def made(game: Game[Any], seed: int, limit: int = 900) -> Network:
-    """A network of random weights; opponents' are even, so that halves of them are whole."""
+    """A network of random weights."""
     rng = Random(seed)
     linear = evaluation(game, FULL)
 
-    def rows(count: int, times: int = 1) -> list[list[int]]:
-        return [[times * rng.randint(-limit, limit) for _ in range(HIDDEN)] for _ in range(count)]
+    def rows(count: int) -> list[list[int]]:
+        return [[rng.randint(-limit, limit) for _ in range(HIDDEN)] for _ in range(count)]
 
     count = len(linear.features.names)
-    layers = Layers(
-        [1] * count, rows(count), rows(count, 2), rows(linear.features.stages), rows(1)[0]
-    )
+    layers = Layers(rows(count), rows(count), rows(linear.features.stages), rows(1)[0])
     return Network(linear.features, linear.weights, linear.scales, layers)
 
 
@@ -46,24 +46,24 @@ def positions(game: Game[Any], players: int) -> list[lt.State]:
 def added_one_by_one(network: Network, state: lt.State) -> list[float]:
     """The strengths by the definition of the network."""
     layers, features = network.layers, network.features
-    stage = features.stage(state)
-    seen = [[min(95, max(-32, int(n + 0.5 + 32) - 32)) for n in row] for row in features.of(state)]
+    stage, numbers = features.stage(state), features.of(state)
+    seen = [[min(MOST, max(LEAST, floor(n * PARTS + 0.5))) for n in row] for row in numbers]
     linear = [
         sum(w * number for w, number in zip(network.weights[stage], row, strict=True))
-        for row in features.of(state)
+        for row in numbers
     ]
     found = []
     for side, row in enumerate(seen):
         others = [each for other, each in enumerate(seen) if other != side]
         total = 0
         for unit in range(HIDDEN):
-            value = layers.biases[stage][unit]
+            value = PARTS * layers.biases[stage][unit]
+            away = 0
             for place, number in enumerate(row):
                 value += layers.own[place][unit] * number
-                share = layers.others[place][unit] // max(1, len(others))
-                value += share * sum(each[place] for each in others)
-            total += max(0, value) * layers.out[unit]
-        found.append(linear[side] + total / UNIT**2)
+                away += layers.others[place][unit] * sum(each[place] for each in others)
+            total += max(0, value + away // max(1, len(others))) * layers.out[unit]
+        found.append(linear[side] + total / (PARTS * UNIT**2))
     return found
 
 

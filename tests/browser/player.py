@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -39,6 +40,15 @@ ASKED_ALWAYS = """() => {
     {...settings, forced: false, introduced: ['spyrium', 'uchronia', 'monumental']}));
 }"""
 """A page that makes no choice by itself, so that a test can look at each of them."""
+
+SOAKING = "LUDOTHEQUE_SOAK" in os.environ
+"""Whether games are played in full that otherwise leave out their middle."""
+LAST_ROUND: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "spyrium": lambda view: view["turn"] == 6,
+    "uchronia": lambda view: view["ending"] or view["dry"] > 0,
+    "monumental": lambda view: view["ending"] == "last-round",
+}
+"""Whether a game is about to end; Uchronia may also end when nothing is left to draw."""
 
 Choose = Callable[[Sequence[str]], str]
 
@@ -148,20 +158,33 @@ class Player:
         choose: Choose = first,
         until_turn: int | None = None,
         until_step: int = 10_000,
+        *,
+        until_last_round: bool = False,
     ) -> None:
         """Plays on without a page until a turn or step comes or the game ends: to set a scene."""
         answers: dict[int, str] = {}
+
+        def has_come(frame: dict[str, Any]) -> bool:
+            turn_came = until_turn is not None and frame["view"]["turn"] >= until_turn
+            last_came = until_last_round and LAST_ROUND[self.game](frame["view"])
+            return turn_came or last_came or frame["step"] >= until_step
+
         # After too many messages, a new socket is accepted at once.
-        while not self._plays_on(table, choose, answers, until_turn, until_step):
+        while not self._plays_on(table, choose, answers, has_come):
             pass
+
+    def to_the_last_round(self, table: str, choose: Choose) -> None:
+        """Plays on to the last round without a page, and opens the table again."""
+        self.page.goto("about:blank")
+        self.play_unseen(table, choose, until_last_round=True)
+        self.visit(f"/table/{table}")
 
     def _plays_on(
         self,
         table: str,
         choose: Choose,
         answers: dict[int, str],
-        until_turn: int | None,
-        until_step: int,
+        has_come: Callable[[dict[str, Any]], bool],
     ) -> bool:
         """Whether the game came as far as it should, before it was played too fast."""
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())
@@ -180,8 +203,7 @@ class Player:
                     return True
                 if not frame["actions"] or frame["step"] == answered:
                     continue
-                turn_came = until_turn is not None and frame["view"]["turn"] >= until_turn
-                if turn_came or frame["step"] >= until_step:
+                if has_come(frame):
                     return True
                 answered = frame["step"]
                 if answered not in answers:

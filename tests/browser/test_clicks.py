@@ -1,4 +1,7 @@
-"""How many clicks a whole game takes: about one for each real decision."""
+"""How many clicks a game takes: about one for each real decision.
+
+The middle of a game is played without the page, but for `make soak`.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import DECIDES, Choose, Player
+from tests.browser.player import DECIDES, SOAKING, Choose, Player
 
 MOST = 1.3
 """Clicks for a decision, on the average of a game."""
@@ -22,6 +25,8 @@ UNCOVERED = """(one) => {
 }"""
 """Whether nothing lies over the middle of a thing; otherwise the list is opened."""
 DO_IT = ".bar .preview .main"
+AT_FIRST = 20
+"""So many decisions are made before the middle of a game."""
 A_MOMENT = 500
 """Milliseconds after which a hint has come, and what needs no click is done."""
 
@@ -35,11 +40,13 @@ class Clicker:
         self.decisions = 0
         player.page.clock.install()
 
-    def play(self, choose: Choose) -> None:
+    def play(self, table: str, choose: Choose) -> None:
         """Plays to the end."""
         while self._ready() == "mine":
             self.decisions += 1
             self._do(choose(self.player.choices()))
+            if self.decisions == AT_FIRST and not SOAKING:
+                self.player.to_the_last_round(table, choose)
 
     def _ready(self) -> str:
         while not (found := str(self.player.page.evaluate(DECIDES))):
@@ -94,13 +101,14 @@ def test_a_whole_game_takes_about_one_click_a_decision(
     zoe.game = game
     zoe.speak("en")
     zoe.named("Zoé")
-    zoe.visit(f"/table/{zoe.set_table('me', *['bot'] * (seats - 1))}")
+    table = zoe.set_table("me", *["bot"] * (seats - 1))
+    zoe.visit(f"/table/{table}")
     clicker = Clicker(zoe)
     rng = Random(2)
 
     def choose(texts: Sequence[str]) -> str:
         return rng.choices(texts, [WEIGHTS.get(one.split()[0], 4) for one in texts])[0]
 
-    clicker.play(choose)
+    clicker.play(table, choose)
     expect(zoe.result).to_be_visible()
     assert clicker.clicks <= MOST * clicker.decisions, (clicker.clicks, clicker.decisions)

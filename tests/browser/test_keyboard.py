@@ -21,12 +21,15 @@ def tab_to(player: Player, found: str) -> str:
 
 
 def play_in_the_list(player: Player, text: str) -> None:
-    """Walks down the list of choices with the arrow keys; Enter shows, Enter does."""
+    """Walks through the list of choices from its nearer end; Enter shows, Enter does."""
     keyboard = player.page.keyboard
     keyboard.press("a")
-    keyboard.press("Home")
-    for _ in range(player.choices().index(text)):
-        keyboard.press("ArrowDown")
+    choices = player.choices()
+    above = choices.index(text)
+    below = len(choices) - 1 - above
+    keyboard.press("Home" if above <= below else "End")
+    for _ in range(min(above, below)):
+        keyboard.press("ArrowDown" if above <= below else "ArrowUp")
     chosen = player.page.locator(f"[role=option][data-text='{text}']")
     expect(chosen).to_be_focused()
     if chosen.get_attribute("aria-selected") == "false":

@@ -45,7 +45,7 @@ def test_a_page_that_is_reloaded_in_mid_turn_shows_the_same_position(visitor: Vi
 
 def test_a_page_keeps_up_with_a_whole_game_that_is_played_elsewhere(visitor: Visit) -> None:
     zoe = visitor().named("Zoé")
-    table = zoe.set_table("me", "bot", "bot", "bot")
+    table = zoe.set_table("me", "bot")
     zoe.visit(f"/table/{table}")
     expect(zoe.bar).to_be_visible()
     zoe.play_unseen(table)

@@ -1,17 +1,19 @@
-"""Whole games through the page: with the mouse, a finger, the keyboard, or what is read aloud."""
+"""Whole games through the page: with the mouse, a finger, the keyboard, or what is read aloud.
+
+Of most of them the middle is played without the page, but for `make soak`.
+"""
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Choose, Player, first, hasty
+from tests.browser.player import SOAKING, Choose, Player, first, hasty
 from tests.browser.test_keyboard import play_in_the_list
 
 
@@ -64,17 +66,33 @@ def scripted() -> Choose:
     return choose
 
 
-def sit(player: Player, game: str) -> None:
-    """At a table with bots, which play at random."""
+def sit(player: Player, game: str) -> str:
+    """At a table with bots, which play at random; gives its id."""
     player.game = game
     player.speak("en")
-    player.hastened().named("Zoé").visit(f"/table/{player.set_table(*TABLES[game])}")
+    table = player.hastened().named("Zoé").set_table(*TABLES[game])
+    player.visit(f"/table/{table}")
+    return table
+
+
+def play_through(player: Player, game: str, act: Callable[[str], None]) -> None:
+    """Plays from the beginning to the end."""
+    table = sit(player, game)
+    choose = scripted()
+    made = 0
+    while player.decides():
+        act(choose(player.choices()))
+        made += 1
+        if made == AT_FIRST and not SOAKING:
+            player.to_the_last_round(table, choose)
+    expect(player.result).to_be_visible()
+    assert made > AT_FIRST, "the end was not played on the page"
 
 
 UPRIGHT, SIDEWAYS = (390, 844), (844, 390)
 TOUCHED = [("spyrium", UPRIGHT), ("uchronia", SIDEWAYS), ("monumental", UPRIGHT)]
 """Each game on a phone, held either way; `make soak` plays the others too."""
-if "LUDOTHEQUE_SOAK" in os.environ:
+if SOAKING:
     TOUCHED = [(game, size) for game in TABLES for size in (UPRIGHT, SIDEWAYS)]
 
 
@@ -82,21 +100,13 @@ if "LUDOTHEQUE_SOAK" in os.environ:
 def test_a_whole_game_by_touch(visitor: Visit, game: str, size: tuple[int, int]) -> None:
     zoe = visitor(touch=True)
     zoe.page.set_viewport_size({"width": size[0], "height": size[1]})
-    sit(zoe, game)
-    choose = scripted()
-    while zoe.decides():
-        zoe.touch(choose(zoe.choices()))
-    expect(zoe.result).to_be_visible()
+    play_through(zoe, game, zoe.touch)
 
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_whole_game_by_the_keyboard(visitor: Visit, game: str) -> None:
     zoe = visitor()
-    sit(zoe, game)
-    choose = scripted()
-    while zoe.decides():
-        play_in_the_list(zoe, choose(zoe.choices()))
-    expect(zoe.result).to_be_visible()
+    play_through(zoe, game, lambda text: play_in_the_list(zoe, text))
 
 
 def test_a_whole_game_by_the_accessibility_tree(visitor: Visit) -> None:

@@ -63,7 +63,7 @@ def test_the_last_step_ends_with_the_result(
 @pytest.mark.parametrize(
     ("seats", "names"),
     [
-        (["Zoé", "novice"], ["Zoé", "novice"]),
+        (["Zoé", "easy"], ["Zoé", "easy"]),
         (["human", "human"], ["Ada (human)", "Basil (human)"]),
     ],
 )

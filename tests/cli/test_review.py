@@ -38,4 +38,4 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_only_levels_judge(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", GAME, "--bot", "random"]) == 2
-    assert "'random' cannot judge; choose among: novice, " in capsys.readouterr().err
+    assert "'random' cannot judge; choose among: first-game, " in capsys.readouterr().err

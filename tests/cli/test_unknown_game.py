@@ -27,7 +27,7 @@ def toy() -> Iterator[Toy]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_it_is_played_with_a_board_drawn_from_the_view(terminal: Terminal, language: str) -> None:
     shown = terminal.run(
-        "play", "toy", "--seats", "human,master", "--lang", language, "--seed", "7"
+        "play", "toy", "--seats", "human,strong", "--lang", language, "--seed", "7"
     )
     assert "turns left" in shown
     assert "▒▒▒" in shown, "the hand of the other player is hidden"
@@ -40,7 +40,7 @@ def test_hints_say_that_there_are_none(terminal: Terminal) -> None:
 
 
 def test_it_is_simulated_stored_and_replayed(home: Path, terminal: Terminal) -> None:
-    report = terminal.run("simulate", "toy", "--bots", "master,novice", "--games", "4", "--json")
+    report = terminal.run("simulate", "toy", "--bots", "strong,easy", "--games", "4", "--json")
     assert json.loads(report)["games"] == 4
     terminal.run("play", "toy", "--seats", "random,search", "--seed", "3")
     (file,) = home.iterdir()
@@ -48,7 +48,7 @@ def test_it_is_simulated_stored_and_replayed(home: Path, terminal: Terminal) -> 
 
 
 def test_levels_have_defaults(toy: Toy) -> None:
-    assert level(toy, "novice")[:2] == ("points", 0)
+    assert level(toy, "first-game")[:2] == ("points", 0)
     assert level(toy, "search").iterations == 100
     assert ratings(toy) == {}
     assert fingerprint(toy)
@@ -57,7 +57,7 @@ def test_levels_have_defaults(toy: Toy) -> None:
 def test_without_features_bots_play_at_random_and_positions_are_not_evaluated(toy: Toy) -> None:
     state = toy.new(2, 1)
     view = state.view(state.actor)
-    bot = bots.LevelBot("grandmaster", 1)
+    bot = bots.LevelBot("champion", 1)
     assert bot.choose(view) in state.actions()
     assert bot.explain(view) == []
     with pytest.raises(BadSetup, match="Toy has no features"):

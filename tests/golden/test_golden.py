@@ -20,6 +20,8 @@ from tests.golden import golden_games
 from tests.words.catalogue import keys
 
 every_game = pytest.mark.parametrize("game", sorted(lt.GAMES))
+together = pytest.mark.xdist_group("golden games")
+"""Tests of what the games show run in one process, which replays every game once."""
 
 
 @pytest.mark.parametrize("file", golden_games.FILES, ids=golden_games.name)
@@ -51,18 +53,21 @@ def test_the_current_ruleset_has_games_for_every_number_of_players(game: str) ->
     assert players == set(range(lt.GAMES[game].min_players, lt.GAMES[game].max_players + 1))
 
 
+@together
 @every_game
 def test_the_games_contain_every_verb(game: str) -> None:
     played = golden_games.shown_by_all(game).verbs
     assert not {action.text for action in lt.GAMES[game].table if action.verb not in played}
 
 
+@together
 @every_game
 def test_the_games_contain_every_event_of_the_log(game: str) -> None:
     lines = {key.removeprefix("log-") for key in keys(words_folder(lt.GAMES[game]), "log-")}
     assert golden_games.shown_by_all(game).events == lines | set(lt.GAMES[game].event_kinds)
 
 
+@together
 @every_game
 def test_the_games_contain_every_end_and_every_tie_break(game: str) -> None:
     folder = words_folder(lt.GAMES[game])
@@ -80,6 +85,7 @@ def test_a_game_with_other_cards_keeps_them(game: str) -> None:
     assert any(own is not None and own != lt.GAMES[game].card_values() for own in values)
 
 
+@together
 def test_the_games_of_spyrium_use_every_card() -> None:
     shown = golden_games.shown_by_all("spyrium").cards
     sheet = lt.GAMES["spyrium"].card_sheet()
@@ -89,10 +95,12 @@ def test_the_games_of_spyrium_use_every_card() -> None:
     assert not wanted - shown
 
 
+@together
 def test_a_player_of_spyrium_wins_both_bonuses() -> None:
     assert golden_games.shown_by_all("spyrium").most["bonus-won"] == 2
 
 
+@together
 def test_the_games_of_uchronia_use_every_building() -> None:
     shown = golden_games.shown_by_all("uchronia").cards
     sheet = [card for card in UCHRONIA.card_sheet() if card.section == "building"]

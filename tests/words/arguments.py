@@ -45,10 +45,10 @@ ANYWHERE: dict[str, Domain] = {
     "names": NAMES,
     "game": GAMES,
     "action": ("passer", "jouer"),
-    "bot": "web-bot-novice web-bot-apprentice",
+    "bot": "web-bot-easy web-bot-expert",
     "sign": ("+", ""),
     "more": NUMBERS,
-    "level": "web-bot-novice web-bot-apprentice",
+    "level": "web-bot-easy web-bot-expert",
     "command": ("mon-robot",),
     "field": ("Prix",),
     "value": ("£2",),
@@ -61,6 +61,17 @@ ANYWHERE: dict[str, Domain] = {
     "device": ("Firefox, Linux",),
     "what": ("points",),
     "of": SOURCES,
+    # What is wrong in a card file.
+    "found": (28,),
+    "persons": (5,),
+    "dealt": (6,),
+    "allowed": (40,),
+    "near": ("mine1",),
+    "language": ("de",),
+    "title": ("xyz",),
+    **dict.fromkeys(
+        ["word", "words", "sections", "other", "first", "kinds", "kind", "effects"], ("xyz",)
+    ),
     "min": (2,),
     "max": (5,),
 }
@@ -161,6 +172,7 @@ OF_GAME: dict[str, dict[str, Domain]] = {
 }
 
 OF_MESSAGE: dict[tuple[str, str], Domain] = {
+    ("ask-reward", "token"): "city- cause-barbarians",
     ("card-own", "name"): "own-name",
     ("card-own", "the"): "own-name",
     ("own-name", "en"): ("Harbour",),

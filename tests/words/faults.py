@@ -29,6 +29,7 @@ ENGLISH = {
     "a singular of several": rf"(?<!a )(?<!no )\b[25] (?:more |other )?(?:{_COUNTED})\b(?! \w+s\b)",
     "a blank before a sign": r"\s[:;?!%]",
     "a French quotation mark": r"[«»]",
+    "most without its article": r"\b(?:has|have|having) most\b",
 }
 
 _VOWEL = "[aâàäeéèêëiîïoôöuûùüœæ]"
@@ -54,6 +55,7 @@ FRENCH = {
     "a plural after the noun of one": rf"\b[01] (?:{_NOUN}) (?!(?:{_ENDS_IN_S})\b)[a-zé]+s\b",
     "a singular of several": rf"\b[25] (?:autre |de vos )?(?:{_NOUN}|{_GOOD})\b",
     "every one": r"\b(?:par tranche de|tous les|toutes les) 1\b",
+    "points that win by themselves": r"(?i)(?<!a )\ble plus de points\b[^.]*l’emporte",
     "tu": r"(?i)\b(?:tu|toi|tes|ta)\b",
 }
 FRENCH_TYPOGRAPHY = {
@@ -81,6 +83,9 @@ OTHER_WORDS = {
     ("monumental", "en"): {r"\bepoch|\bage\b": "era", r"\bonce a turn\b": "once per turn"},
     ("monumental", "fr"): {
         r"[ÉéEe]poque": "ère",
+        r"\bSavoirs?\b": "Connaissance",
+        r"\bAutoma\b": "Automate",
+        r"(?i)\bfini(?:r|ssez) (?:votre|le|son) tour": "terminer",
         r"\b[Cc]ités? libres?\b": "Ville libre",
         r"\bretourne": "révéler",
         r"\b[Aa]chet": "acquérir",

@@ -14,7 +14,7 @@ import ludotheque as lt
 from ludotheque.core.event import Event, EventKind
 from ludotheque.core.game import Game
 from ludotheque.core.kinds import OneOf
-from ludotheque.words import LANGUAGES, Words, words_folder
+from ludotheque.words import LANGUAGES, Words, numbered_rules, words_folder
 from tests.words.arguments import PLAYERS, messages
 from tests.words.catalogue import COMMON, FOLDERS, catalogue
 from tests.words.faults import faults, other_words
@@ -23,6 +23,7 @@ every_catalogue = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: pa
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", lt.GAMES.values(), ids=list(lt.GAMES))
 
+ROOT = Path(__file__).parents[2]
 Said = list[tuple[str, str]]
 """Keys and texts."""
 
@@ -90,6 +91,26 @@ def test_no_line_of_the_log_has_a_fault(game: Game[Any], language: str) -> None:
 def test_one_thing_has_one_name(game: Game[Any], language: str) -> None:
     texts = said(words_folder(game), language) + data(game, language)
     assert other_words(texts, game.name, language) == []
+
+
+GUIDES = {"en": Path("docs/guide.md"), "fr": Path("docs/guide.fr.md")}
+
+
+@every_language
+@every_game
+def test_rules_and_guide_use_the_same_names(game: Game[Any], language: str) -> None:
+    rules = numbered_rules(words_folder(game), language)
+    guide = (ROOT / GUIDES[language]).read_text(encoding="utf-8")
+    own = re.search(rf"^## {game.title} .*?(?=^## )", guide, re.MULTILINE | re.DOTALL)
+    assert own is not None
+    texts = [(rule.number, rule.text) for rule in rules] + [("guide", own[0])]
+    # In the rules things also have an order, and go back into the box.
+    odd = [
+        fault
+        for fault in other_words(texts, game.name, language)
+        if "'ordre' is called" not in fault and "'retourne' is called" not in fault
+    ]
+    assert odd == []
 
 
 # Sentences.
@@ -162,6 +183,9 @@ WRONG = [
     ("fr", "ce emplacement"),
     ("fr", "prends ta carte"),
     ("fr", "échange 2 Science contre 2 Force militaire"),
+    ("fr", "À la fin, le plus de points l’emporte."),
+    ("en", "who has most cards"),
+    ("en", "a chance of 50 %"),
     ("en", "the the Workshop"),
     ("en", "1 Units free"),
     ("en", "1 tiles each"),

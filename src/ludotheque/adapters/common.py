@@ -13,14 +13,14 @@ try:
     import numpy as np
     from gymnasium.spaces import Box, Discrete
     from numpy.typing import NDArray
-except ImportError as error:
-    raise missing(error) from error
+except ImportError as _error:
+    raise missing(_error) from _error
 
 from ludotheque.core.action import Action
-from ludotheque.core.encoder import put_legal
+from ludotheque.core.encoder import VectorEncoder, put_legal
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.game import Game, OptionValue, find
-from ludotheque.core.observation import LEFT_OUT
+from ludotheque.core.observation import LEFT_OUT, Layout
 from ludotheque.core.state import State
 from ludotheque.words import Words
 
@@ -41,12 +41,12 @@ class Setup:
         chosen = find(game)
         self.game: Game[Any] = chosen if cards is None else chosen.with_cards(cards)
         self.players = players
-        self.options = dict(options or {})
+        self.options: dict[str, OptionValue] = dict(options or {})
         self.new(0)  # raises for numbers of players and options that are not allowed
-        self.layout = self.game.observation(players)
-        self.encoder = self.game.encoder(players)
+        self.layout: Layout = self.game.observation(players)
+        self.encoder: VectorEncoder = self.game.encoder(players)
         self._actions = len(self.game.table)
-        self.name = f"{self.game.name}_v{self.layout.version}"
+        self.name: str = f"{self.game.name}_v{self.layout.version}"
 
     def new(self, seed: int) -> State:
         """A first position that makes no events."""

@@ -40,15 +40,15 @@ class PooledTables:
         self._rng = np.random.default_rng(seed)
         self._ids = np.arange(tables.tables, dtype=np.int32)
         self._before = tables.actors.copy()
-        self.config = {
+        self.config: dict[str, int] = {
             "num_envs": tables.tables,
             "batch_size": tables.tables,
             "max_num_players": tables.players,
             "seed": seed,
         }
-        self.observation_space = tables.observation_space
-        self.action_space = tables.action_space
-        self.all_env_ids = self._ids
+        self.observation_space: Any = tables.observation_space
+        self.action_space: Any = tables.action_space
+        self.all_env_ids: Any = self._ids
         self.is_async = False
 
     def __len__(self) -> int:

@@ -24,8 +24,8 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
-except ImportError as error:
-    raise missing(error) from error
+except ImportError as _error:
+    raise missing(_error) from _error
 
 from ludotheque.adapters.common import LegalActions, Setup, Vector
 from ludotheque.adapters.learner import Learner
@@ -47,7 +47,7 @@ class BoardGame(gymnasium.Env[Vector, np.int64]):
     action ends the game with -1, and ``info["refused"]`` says what was wrong.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, as Gymnasium has it
+    metadata: dict[str, list[str] | int] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, as Gymnasium has it
 
     def __init__(
         self,
@@ -62,8 +62,9 @@ class BoardGame(gymnasium.Env[Vector, np.int64]):
     ) -> None:
         self._learner = Learner(Setup(game, players, options, cards), opponents, seat)
         setup = self._learner.setup
-        self.observation_space = setup.observation_space()
-        self.action_space = self._actions = LegalActions(len(setup.game.table))
+        self.observation_space: Any = setup.observation_space()
+        self._actions = LegalActions(len(setup.game.table))
+        self.action_space: LegalActions = self._actions
         self.render_mode = render_mode
 
     def reset(
@@ -113,15 +114,18 @@ class ManyBoardGames(VectorEnv[Vector, Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         setup = Setup(game, players, options, cards)
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"]}
+        self.metadata: dict[str, Any] = {
+            "autoreset_mode": AutoresetMode.SAME_STEP,
+            "render_modes": ["ansi"],
+        }
         self.num_envs = num_envs
         self.render_mode = render_mode
         self._learners = [Learner(setup, opponents, seat) for _ in range(num_envs)]
         self._seeds = [seeding.np_random()[0] for _ in range(num_envs)]
-        self.single_observation_space = setup.observation_space()
-        self.single_action_space = LegalActions(len(setup.game.table))
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.single_observation_space: Any = setup.observation_space()
+        self.single_action_space: LegalActions = LegalActions(len(setup.game.table))
+        self.observation_space: Any = batch_space(self.single_observation_space, num_envs)
+        self.action_space: Any = batch_space(self.single_action_space, num_envs)
 
     def reset(
         self,

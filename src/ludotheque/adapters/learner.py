@@ -34,15 +34,15 @@ class Learner:
     def start(self, seed: int) -> None:
         """Starts a new game, up to the learner's first decision; the seed decides everything."""
         setup, rng = self.setup, Random(seed)
-        self.seat = rng.randrange(setup.players) if self._seat is None else self._seat
+        self.seat: int = rng.randrange(setup.players) if self._seat is None else self._seat
         seats: list[Bot | None] = [bots.make(name, rng.getrandbits(48)) for name in self._names]
         seats.insert(self.seat, None)
         close(getattr(self, "_bots", ()))
         self._bots = seats
         self._state = setup.new(seed)
-        self.reward = 0.0
-        self.over = False
-        self.refused = ""
+        self.reward: float = 0.0
+        self.over: bool = False
+        self.refused: str = ""
         self._play_bots()
 
     def act(self, action: int) -> None:

@@ -28,10 +28,10 @@ from ludotheque.adapters import missing
 try:
     import numpy as np
     import pyspiel
-except ImportError as error:
-    raise missing(error) from error
+except ImportError as _error:
+    raise missing(_error) from _error
 
-from ludotheque.adapters.common import Setup
+from ludotheque.adapters.common import Setup, Vector
 from ludotheque.core.event import Event
 from ludotheque.core.game import GAMES, Game
 from ludotheque.core.state import State
@@ -248,8 +248,10 @@ class SpielObserver:
         self._perfect_recall = seen.perfect_recall
         if seen.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not seen.public_info:
             raise ValueError("an observer sees what a player sees, or what everybody sees.")
-        self.tensor = None if self._perfect_recall else np.zeros(setup.layout.size, np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        self.tensor: Vector | None = (
+            None if self._perfect_recall else np.zeros(setup.layout.size, np.float32)
+        )
+        self.dict: dict[str, Vector] = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         view = state.view_json(player if self._private else None)
@@ -273,8 +275,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any]) -> None:
         game = self.game
         options = {name: params[name] for name in game.options if name in params}
-        self.setup = Setup(game.name, params["players"], options)
-        self.seeds = Random() if params["seed"] < 0 else Random(params["seed"])
+        self.setup: Setup = Setup(game.name, params["players"], options)
+        self.seeds: Random = Random() if params["seed"] < 0 else Random(params["seed"])
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.table),
             max_chance_outcomes=1,

@@ -28,8 +28,8 @@ try:
         OrderEnforcingWrapper,
         TerminateIllegalWrapper,
     )
-except ImportError as error:
-    raise missing(error) from error
+except ImportError as _error:
+    raise missing(_error) from _error
 
 from ludotheque.adapters.common import LegalActions, Mask, Setup, render_text
 from ludotheque.core.errors import BadSetup
@@ -85,15 +85,19 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801, Petti
         self._setup = setup = Setup(game, players, options, cards)
         self._mask_in = mask_in
         self.render_mode = render_mode
-        self.metadata = {
+        self.metadata: dict[str, str | list[str] | bool] = {
             "name": setup.name,
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents: list[str] = [f"player_{seat}" for seat in range(players)]
         actions = len(setup.game.table)
-        self.action_spaces = {agent: LegalActions(actions) for agent in self.possible_agents}
-        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self.action_spaces: dict[str, LegalActions] = {
+            agent: LegalActions(actions) for agent in self.possible_agents
+        }
+        self.observation_spaces: dict[str, Any] = {
+            agent: self._space() for agent in self.possible_agents
+        }
         self._seeds = Random()
 
     def _space(self) -> Box | Dict:
@@ -115,20 +119,20 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801, Petti
         else:
             seed = self._seeds.getrandbits(48)
         self._state = self._setup.new(seed)
-        self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.agents: list[str] = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self._select()
 
     def _select(self) -> None:
         """Selects the seat that must decide, and updates all masks."""
         seat = self._state.actor
-        self.agent_selection = self.possible_agents[seat or 0]
+        self.agent_selection: str = self.possible_agents[seat or 0]
         self.action_spaces[self.agent_selection].legal = self._mask(self.agent_selection)
         in_info = self._mask_in == "info"
-        self.infos = {
+        self.infos: dict[str, dict[str, Mask]] = {
             agent: {"action_mask": self._mask(agent)} if in_info else {} for agent in self.agents
         }
 
@@ -184,11 +188,11 @@ class parallel_env(ParallelEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N
         self._raw = raw_env(
             game, players=players, options=options, cards=cards, render_mode=render_mode
         )
-        self.metadata = self._raw.metadata
+        self.metadata: dict[str, str | list[str] | bool] = self._raw.metadata
         self.render_mode = render_mode
-        self.possible_agents = self._raw.possible_agents
-        self.observation_spaces = self._raw.observation_spaces
-        self.action_spaces = self._raw.action_spaces
+        self.possible_agents: list[str] = self._raw.possible_agents
+        self.observation_spaces: dict[str, Any] = self._raw.observation_spaces
+        self.action_spaces: dict[str, LegalActions] = self._raw.action_spaces
 
     def observation_space(self, agent: str) -> Any:
         return self._raw.observation_space(agent)
@@ -201,7 +205,7 @@ class parallel_env(ParallelEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Starts a new game; the observations and infos of all agents."""
         self._raw.reset(seed, options)
-        self.agents = self._raw.agents[:]
+        self.agents: list[str] = self._raw.agents[:]
         return self._observations(), self._raw.infos
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:

@@ -42,10 +42,11 @@ class PufferTables:
             game, players=players, tables=tables, seed=seed, every_seat=True, **more
         )
         self.players = players
-        self.num_agents = agents = tables * players
+        agents = tables * players
+        self.num_agents: int = agents
         self.agents_per_batch = agents
-        self.single_observation_space = one.observation_space
-        self.single_action_space = one.action_space
+        self.single_observation_space: Any = one.observation_space
+        self.single_action_space: Any = one.action_space
         size, actions = one.batch.size, one.batch.actions
         made = {
             "observations": np.zeros((agents, size), np.float32),
@@ -63,7 +64,7 @@ class PufferTables:
         self.terminals: Any
         self.truncations: Any
         self.masks: Any
-        self.action_masks = np.zeros((agents, actions), bool)
+        self.action_masks: Any = np.zeros((agents, actions), bool)
         self._rng = np.random.default_rng(seed)
         self._first = np.arange(tables) * players
 

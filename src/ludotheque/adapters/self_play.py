@@ -23,8 +23,8 @@ from ludotheque.adapters import missing
 try:
     import numpy as np
     from numpy.typing import NDArray
-except ImportError as error:
-    raise missing(error) from error
+except ImportError as _error:
+    raise missing(_error) from _error
 
 from ludotheque.adapters.common import LegalActions, Setup
 from ludotheque.arena.batch import Batch
@@ -55,7 +55,8 @@ class SelfPlay:
         options: Mapping[str, OptionValue] | None = None,
         cards: str | Path | None = None,
     ) -> None:
-        self.setup = setup = Setup(game, players, options, cards)
+        setup = Setup(game, players, options, cards)
+        self.setup: Setup = setup
         self.players = players
         self.tables = tables
         self.batch: Batch | BatchProcesses

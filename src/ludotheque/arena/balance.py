@@ -36,14 +36,14 @@ class Ratio:
     __slots__ = ("cases", "cases_squared", "games", "hits", "hits_squared", "product", "unit")
 
     def __init__(self, unit: int = 1) -> None:
-        self.unit = unit
+        self.unit: int = unit
         """What a case is worth; one that counts in part is worth less."""
-        self.games = 0
-        self.cases = 0
-        self.hits = 0
-        self.cases_squared = 0
-        self.hits_squared = 0
-        self.product = 0
+        self.games: int = 0
+        self.cases: int = 0
+        self.hits: int = 0
+        self.cases_squared: int = 0
+        self.hits_squared: int = 0
+        self.product: int = 0
 
     def add(self, hits: int, cases: int) -> None:
         """Counts the cases of one more game."""
@@ -83,11 +83,11 @@ class CardCounts:
     __slots__ = ("seen", "taken", "won")
 
     def __init__(self, unit: int) -> None:
-        self.seen = 0
+        self.seen: int = 0
         """How many copies lay open, whether anybody could take them or not."""
-        self.taken = Ratio()
+        self.taken: Ratio = Ratio()
         """Of the copies that could be taken, those that were."""
-        self.won = Ratio(unit)
+        self.won: Ratio = Ratio(unit)
         """Of the seats that took one, those that won; a shared victory counts in parts."""
 
     def merge(self, other: CardCounts) -> None:
@@ -102,9 +102,9 @@ class Balance:
 
     def __init__(self, game: Game[Any], players: int) -> None:
         self.players = players
-        self.games = 0
-        self.decisions = 0
-        self.unit = lcm(*range(1, players + 1))
+        self.games: int = 0
+        self.decisions: int = 0
+        self.unit: int = lcm(*range(1, players + 1))
         """A victory, so that it can be shared by any number in whole numbers."""
         self.supplies: dict[str, dict[int, CardCounts]] = {
             supply.name: {} for supply in game.supplies

@@ -42,9 +42,9 @@ class Shape:
             raise BadSetup(f"a batch has at least one table, not {tables}.")
         self.players = players
         self.tables = tables
-        self.rows = players if every_seat else 1
-        self.actions = len(game.table)
-        self.size = game.encoder(players).size
+        self.rows: int = players if every_seat else 1
+        self.actions: int = len(game.table)
+        self.size: int = game.encoder(players).size
 
     def counts(self) -> list[tuple[str, int]]:
         """The formats and lengths of the buffers, in the order in which a batch takes them."""
@@ -105,8 +105,8 @@ class Batch:
         self.shape = shape
         self.players = players
         self.tables = tables
-        self.actions = shape.actions
-        self.size = shape.size
+        self.actions: int = shape.actions
+        self.size: int = shape.size
         self._rows = shape.rows
         self._options = dict(options or {})
         self._encoder = game.encoder(players)

@@ -34,8 +34,8 @@ class Regression:
     """Ridge regression over the positions of one stage."""
 
     def __init__(self, features: int) -> None:
-        self.products = [[0.0] * features for _ in range(features)]
-        self.targets = [0.0] * features
+        self.products: list[list[float]] = [[0.0] * features for _ in range(features)]
+        self.targets: list[float] = [0.0] * features
         self.results: list[tuple[list[tuple[int, float]], float]] = []
 
     def add(self, numbers: list[float], margin: float) -> None:

@@ -19,37 +19,32 @@ from ludotheque.arena.adam import Adam
 from ludotheque.arena.own_games import OwnGame, own_game
 from ludotheque.arena.processes import Jobs, in_processes
 from ludotheque.bots.evaluation import Evaluation, features_of
-from ludotheque.bots.network import (
-    LIMIT,
-    LOWEST,
-    STEPS,
-    UNIT,
-    Layers,
-    Network,
-    read_evaluation,
-    table_of,
-)
+from ludotheque.bots.network import LIMIT, UNIT, Layers, Network, read_evaluation, table_of
 from ludotheque.core.game import Game, find
+from ludotheque.core.numbers import LEAST, MOST, PARTS
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 
-LAMBDA = 0.95
-"""How much of a target comes from later positions rather than from the next one."""
+LAMBDA = 0.9
+"""How much of a target comes from later positions rather than from the next one.
+
+With more of them, a network learns by heart who has won which of a few hundred games.
+"""
 POINTS_SHARE = 0.5
 """How much of the final target comes from points rather than from the victory."""
 RANDOM_MOVES = 0.05
 """The share of random moves, so that the games contain what good players avoid."""
 BATCH = 256
-RATE = 1e-3
+RATE = 3e-4
 """The rate of learning in the first round; it falls to a fifth."""
 CHUNK = 10
 """Games that a process plays at a time."""
 _FIRST = 0.3
 """The spread of the first layer before anything is learnt."""
-KEPT = 4
+KEPT = 8
 """Rounds whose games are learnt from."""
-PASSES = 2
+PASSES = 1
 """How often each position is learnt from in a round."""
 
 
@@ -69,7 +64,6 @@ class Learner:
         self.features = start.features
         self.scales: Floats = np.array(start.scales, np.float32)
         count, stages = len(self.features.names), self.features.stages
-        self.steps: Floats = np.ones(count, np.float32)
         self.spread: Floats = np.ones(count, np.float32)
         self.rng = np.random.default_rng(seed)
         self.values: dict[str, Floats] = {
@@ -88,15 +82,12 @@ class Learner:
         """Chooses the scale of each feature by its spread in the first positions."""
         flat = numbers.reshape(-1, numbers.shape[-1])
         self.spread = np.maximum(flat.std(0), 0.25).astype(np.float32)
-        whole = np.all(flat == np.round(flat), axis=0)
-        self.steps = np.where(whole, 1, 16).astype(np.float32)
         for name in ("own", "others"):
             self.values[name] /= self.spread[:, None]
 
     def cut(self, numbers: Floats) -> Floats:
-        """The numbers as the network sees them, in steps and within its bounds."""
-        steps = np.clip(np.floor(numbers * self.steps + 0.5), LOWEST, STEPS - 1 + LOWEST)
-        return np.asarray(steps / self.steps, np.float32)
+        """The numbers as the network sees them, in parts of 1 and within its bounds."""
+        return np.asarray(np.clip(np.floor(numbers * PARTS + 0.5), LEAST, MOST) / PARTS, np.float32)
 
     def strengths(self, stages: Ints, numbers: Floats) -> tuple[Floats, Floats, Floats]:
         """The strength of each side; the hidden units; the numbers of opponents."""
@@ -142,10 +133,7 @@ class Learner:
 
     def evaluation(self) -> Network:
         """The evaluation as bots use it, in whole numbers."""
-        layers = Layers(
-            self.steps.astype(int).tolist(),
-            *(self._whole(name) for name in ("own", "others", "biases", "out")),
-        )
+        layers = Layers(*(self._whole(name) for name in ("own", "others", "biases", "out")))
         weights = [[round(float(w), 3) for w in stage] for stage in self.values["linear"]]
         return Network(self.features, weights, [float(s) for s in self.scales], layers)
 

@@ -15,14 +15,14 @@ _LONGEST = 2000
 
 
 class Seen(NamedTuple):
-    """A quiet position: its stage, and the numbers of each side."""
+    """A position: its stage, and the numbers of each side."""
 
     stage: int
     numbers: list[list[float]]
 
 
 class OwnGame(NamedTuple):
-    """The quiet positions of a game, what each seat has of the victory, and its points."""
+    """The positions of a game that left a choice, shares of the victory, and points."""
 
     seen: list[Seen]
     shares: list[float]
@@ -32,7 +32,11 @@ class OwnGame(NamedTuple):
 def own_game(
     game: Game[Any], players: int, evaluation: Evaluation, rng: Random, random_moves: float
 ) -> OwnGame | None:
-    """A game of a learner against itself, with some random moves; none if it does not end."""
+    """A game of a learner against itself, with some random moves; none if it does not end.
+
+    Positions in the middle of something are learnt from too: a bot compares them when it plays on
+    to a quiet one.
+    """
     state: State = game.new(players, rng.getrandbits(48))
     state.listening = False
     features = features_of(game)
@@ -42,13 +46,13 @@ def own_game(
         seat = state.actor
         if seat is None:
             break
-        if features.quiet(state):
-            seen.append(Seen(features.stage(state), features.of(state)))
-        if rng.random() < random_moves:
-            action = rng.choice(state.actions())
-        else:
-            action = bot.choose(state.view(seat))
-        state.apply(action)
+        actions = state.actions()
+        if len(actions) == 1:
+            state.apply(actions[0])
+            continue
+        seen.append(Seen(features.stage(state), features.of(state)))
+        by_chance = rng.random() < random_moves
+        state.apply(rng.choice(actions) if by_chance else bot.choose(state.view(seat)))
     outcome = state.outcome
     if outcome is None:
         return None

@@ -158,7 +158,7 @@ def _curve(view: View, action: Action, seed: int) -> tuple[float, ...]:
     for _ in range(_CONTINUATIONS):
         state = view.sample(rng)
         state.listening = False
-        player = LevelBot("journeyman", rng.getrandbits(32))
+        player = LevelBot("normal", rng.getrandbits(32))
         state.apply(action)
         for at in range(_CURVE):
             sums[at] += judge.chances(state)[view.seat]

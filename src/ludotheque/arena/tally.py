@@ -18,14 +18,14 @@ class Tally:
     __slots__ = ("decisions", "forfeits", "games", "players", "points", "reasons", "shared", "wins")
 
     def __init__(self, players: int) -> None:
-        self.players = players
-        self.games = 0
-        self.decisions = 0
+        self.players: int = players
+        self.games: int = 0
+        self.decisions: int = 0
         self.points: list[Counter[str]] = [Counter() for _ in range(players)]
         """For each rank, the points by source. Seats that tie take the ranks in seat order."""
         self.wins: list[Counter[int]] = [Counter() for _ in range(players)]
         """For each seat, its first places by the number of seats that shared them."""
-        self.shared = 0
+        self.shared: int = 0
         """Games with more than one winner."""
         self.reasons: Counter[str] = Counter()
         self.forfeits: Counter[int] = Counter()

@@ -30,8 +30,6 @@ def _layers(name: str, network: Network) -> list[str]:
     table = table_of(network)
     lines = [f"hidden = {table['hidden']}", f'out = "{table["out"]}"']
     lines += ["biases = [", *(f'  "{row}",' for row in table["biases"]), "]"]
-    lines += ["", f"[{name}.steps]"]
-    lines += [f'"{feature}" = {step}' for feature, step in table["steps"].items()]
     lines += ["", f"[{name}.rows]"]
     return lines + [f'"{feature}" = "{row}"' for feature, row in table["rows"].items()]
 

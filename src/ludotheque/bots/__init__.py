@@ -5,7 +5,15 @@ from ludotheque.bots.levels import ADVISER, JUDGE, LEVELS, LevelBot, ratings
 from ludotheque.bots.policy import PolicyBot
 from ludotheque.bots.program import ProgramBot
 from ludotheque.bots.random_bot import RandomBot
-from ludotheque.bots.registry import ALL_NAMES, NAMES, UnknownBot, check_names, label, make
+from ludotheque.bots.registry import (
+    ALL_NAMES,
+    NAMES,
+    UnknownBot,
+    check_names,
+    current,
+    label,
+    make,
+)
 
 __all__ = [
     "ADVISER",
@@ -20,6 +28,7 @@ __all__ = [
     "RandomBot",
     "UnknownBot",
     "check_names",
+    "current",
     "label",
     "make",
     "ratings",

@@ -47,7 +47,8 @@ def advice(
 
     The reason is whatever is worth most more than after the other actions: something good that
     the seat would have or an opponent would lack, or something bad that the seat would be spared
-    or an opponent would have. Weights give the reasons, also where something else judges.
+    or an opponent would have. Each action has a reason of its own, as far as there are some.
+    Weights give the reasons, also where something else judges.
     """
     seat = view.seat
     assert seat is not None
@@ -58,11 +59,12 @@ def advice(
         for action in view.actions()
     ]
     means = [sum(column) / len(worths) for column in zip(*worths, strict=True)]
-    found = []
+    found: list[Advice] = []
     for action, chance in sorted(rated_actions[:SHOWN], key=lambda rated: -rated[1]):
         mine = worths[view.actions().index(action)]
         gains = [own - mean for own, mean in zip(mine, means, strict=True)]
-        found.append(Advice(action, chance, _reason(evaluation, world, seat, gains)))
+        said = [one.reason for one in found]
+        found.append(Advice(action, chance, _reason(evaluation, world, seat, gains, said)))
     return found
 
 
@@ -84,14 +86,21 @@ def _worths(evaluation: Evaluation, state: State, seat: int) -> list[float]:
     return worths
 
 
-def _reason(evaluation: Evaluation, world: State, seat: int, gains: list[float]) -> Message:
-    most = max(gains)
-    if most < _NOTHING:
-        return say("hint-even")
-    step, place = divmod(gains.index(most), len(evaluation.features.names))
-    what = evaluation.features.describe(place)
-    good = evaluation.weights_for(world)[place] > 0
-    if not step:
-        return say("hint-has" if good else "hint-spared", what=what)
-    other = (seat + step) % world.players
-    return say("hint-lacks" if good else "hint-burdens", what=what, seat=other)
+def _reason(
+    evaluation: Evaluation, world: State, seat: int, gains: list[float], said: list[Message]
+) -> Message:
+    """The largest gain in words, but for what was said of another action."""
+    for gain, number in sorted(((gain, n) for n, gain in enumerate(gains)), reverse=True):
+        if gain < _NOTHING:
+            break
+        step, place = divmod(number, len(evaluation.features.names))
+        what = evaluation.features.describe(place)
+        good = evaluation.weights_for(world)[place] > 0
+        if not step:
+            reason = say("hint-has" if good else "hint-spared", what=what)
+        else:
+            other = (seat + step) % world.players
+            reason = say("hint-lacks" if good else "hint-burdens", what=what, seat=other)
+        if reason not in said:
+            return reason
+    return say("hint-even")

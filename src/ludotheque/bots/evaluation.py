@@ -76,9 +76,9 @@ class Evaluation(Evaluator):
     def __init__(
         self, features: Features[Any], weights: list[list[float]], scales: list[float]
     ) -> None:
-        self.features = features
-        self.weights = weights
-        self.scales = scales
+        self.features: Features[Any] = features
+        self.weights: list[list[float]] = weights
+        self.scales: list[float] = scales
 
     def hurried(self) -> Evaluation:
         """The same, but what is kept out of play is a burden: for games that may stand still."""
@@ -88,6 +88,15 @@ class Evaluation(Evaluator):
         burdens = [_BURDEN if name in idle else 0.0 for name in self.features.names]
         weights = [
             [weight - burden for weight, burden in zip(stage, burdens, strict=True)]
+            for stage in self.weights
+        ]
+        return self.with_weights(weights)
+
+    def simpler(self, share: float) -> Evaluation:
+        """The same, but only a share of what it knows beside present points counts."""
+        points = [float(name == POINTS) for name in self.features.names]
+        weights = [
+            [own + share * (weight - own) for weight, own in zip(stage, points, strict=True)]
             for stage in self.weights
         ]
         return self.with_weights(weights)

@@ -1,9 +1,9 @@
 """Levels of play: for each game an evaluation and a number of search iterations, as data.
 
-A level never blunders on purpose. The lower ones see less in a position, the higher ones look
-further ahead. Where a game may come to a standstill, all of them judge by the best evaluation, and
-cards that are kept back count against their owner.
-Their ratings were measured in the arena (`docs/ladder.md`).
+A level never blunders on purpose, and leaves out what is plainly pointless (`Features.silly`). The
+lower ones see less in a position, the higher ones look further ahead. Where a game may come to a
+standstill, all of them judge by the best evaluation, and cards that are kept back count against
+their owner. Their ratings were measured in the arena (`docs/ladder.md`).
 """
 
 from __future__ import annotations
@@ -36,15 +36,30 @@ from ludotheque.core.view import View
 
 FILE = "levels.toml"
 OLD = "old-"
-LEVELS = ("novice", "apprentice", "journeyman", "master", "grandmaster")
-"""From the weakest to the strongest."""
-OLD_LEVELS = tuple(
-    OLD + name for name in ("novice", "apprentice", "journeyman", "master", "grandmaster")
+LEVELS = (
+    "first-game",
+    "easy",
+    "moderate",
+    "normal",
+    "advanced",
+    "strong",
+    "expert",
+    "champion",
 )
-"""The levels of version 0.1, for comparison."""
-ADVISER = "master"
+"""From the weakest to the strongest."""
+FORMER = {
+    "novice": "easy",
+    "apprentice": "moderate",
+    "journeyman": "normal",
+    "master": "strong",
+    "grandmaster": "champion",
+}
+"""The levels of version 0.1, and the present ones that take their seats at stored tables."""
+OLD_LEVELS = tuple(OLD + name for name in FORMER)
+"""The levels as they were in version 0.1, for comparison."""
+ADVISER = "expert"
 """The level that gives hints."""
-JUDGE = "journeyman"
+JUDGE = "advanced"
 """The level that reviews whole games: it is quick."""
 
 
@@ -56,16 +71,21 @@ class Level(NamedTuple):
     """Iterations of its search; with 0 it looks one step ahead."""
     rating: int | None
     """``None`` if it has not been measured."""
+    share: float = 1.0
+    """How much it makes of what the evaluation knows beside present points."""
 
 
 ITERATIONS = {
     "greedy": 0,
     "search": 100,
-    "novice": 0,
-    "apprentice": 4,
-    "journeyman": 10,
-    "master": 30,
-    "grandmaster": 100,
+    "first-game": 0,
+    "easy": 0,
+    "moderate": 2,
+    "normal": 5,
+    "advanced": 10,
+    "strong": 25,
+    "expert": 50,
+    "champion": 100,
 }
 """Search iterations in a game whose levels have not been measured."""
 
@@ -91,7 +111,8 @@ def level(game: Game[Any], name: str) -> Level:
     data = _levels(game).get(name)
     if data is None:
         raise BadSetup(f"{game.title} has no level '{name}'.")
-    return Level(data["evaluation"], data.get("iterations", 0), data.get("rating"))
+    iterations, rating, share = data.get("iterations", 0), data.get("rating"), data.get("share", 1)
+    return Level(data["evaluation"], iterations, rating, share)
 
 
 def iterations(game: Game[Any], name: str) -> int:
@@ -106,10 +127,17 @@ def ratings(game: Game[Any]) -> dict[str, int]:
 
 def fingerprint(game: Game[Any]) -> str:
     """A hash of the data that decides how the levels play a game."""
-    plays = [level(game, name)[:2] for name in _levels(game)]
+    plays = [level(game, name)._replace(rating=None) for name in _levels(game)]
     files = [*learn_folder(game).glob("weights*.toml"), learn_folder(game) / NETWORK_FILE]
     weights = b"".join(path.read_bytes() for path in sorted(files) if path.is_file())
     return hashlib.sha256(repr(plays).encode() + weights).hexdigest()[:16]
+
+
+@cache
+def _judge(game: Game[Any], name: str, share: float) -> Evaluation:
+    """What a level judges by, which makes so much of what it knows."""
+    known = evaluation(game, name)
+    return known.simpler(share) if share < 1 else known
 
 
 @cache
@@ -122,7 +150,7 @@ def _in_need(game: Game[Any], name: str) -> Evaluation:
 def analyst(game: Game[Any], name: str, seed: int) -> Analyst:
     """The bot that plays a game as a level does; the game must have features."""
     plays = level(game, name)
-    judge = evaluation(game, plays.evaluation)
+    judge = _judge(game, plays.evaluation, plays.share)
     in_need = None if name.startswith(OLD) else _in_need(game, plays.evaluation)
     if plays.iterations:
         return SearchBot(seed, judge, plays.iterations, in_need=in_need)
@@ -147,9 +175,14 @@ class LevelBot:
         return self._analyst
 
     def choose(self, view: View) -> Action:
-        if view.game.features is None:
+        features, analyst = view.game.features, self._analyst_for
+        if features is None:
             return self._random.choose(view)
-        return self._analyst_for(view).choose(view)
+        if self._name not in LEVELS or len(view.actions()) == 1:
+            return analyst(view).choose(view)
+        ranked = [action for action, _ in analyst(view).rated_actions(view)]
+        sensible = (one for one in ranked if not features.silly(view.position, one))
+        return next(sensible, ranked[0])
 
     @property
     def edges(self) -> list[Edge]:

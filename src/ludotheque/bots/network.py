@@ -4,98 +4,55 @@ Each side's strength is the linear evaluation plus what hidden units add. A hidd
 side's own features, the mean of its opponents' and the stage, so that it knows which things go
 together and what opponents make of them.
 
-All hidden units of a feature lie side by side in one large integer, 32 bits each, so that one
-addition adds a whole row. That is exact, the same compiled and plain, and quick without a library.
+Whole numbers are exact, so that the same network judges alike on every machine, compiled and plain.
+Compiled code adds rows of them in C (`core/numbers.py`).
 """
 
 from __future__ import annotations
 
 from struct import Struct
-from typing import Any
+from typing import Any, Final
 
 from ludotheque.bots.evaluation import Evaluation, final_chances, from_data, softmax
 from ludotheque.core.features import Features, Holding
+from ludotheque.core.numbers import PARTS, add_rows, add_units, doubles, packed
 from ludotheque.core.state import State
 
-BITS = 32
-"""The width of a hidden unit in a row."""
-UNIT = 1 << 10
+UNIT: Final = 1 << 10
 """A weight of 1 as a whole number."""
 LIMIT = (1 << 15) - 1
 """The largest weight."""
-LOWEST, STEPS = -32, 128
-"""A plain number counts in steps: so many below 0, and so many in all. Others are cut off."""
-_HALF_UP = 0.5 - LOWEST
+_WHOLE: Final = float(PARTS * UNIT * UNIT)
+"""A strength of 1 as the network adds it up."""
+_COMPILED: Final = not __file__.endswith(".py")
 
 
 class Layers:
     """What a network has learnt: whole numbers, in units of ``UNIT``.
 
     ``own`` and ``others`` have a row of hidden units for each feature, ``biases`` one for each
-    stage; ``out`` says what each hidden unit adds to the strength. ``steps`` says in how many
-    steps a unit of each number is divided.
+    stage; ``out`` says what each hidden unit adds to the strength.
     """
 
-    __slots__ = ("biases", "others", "out", "own", "steps")
+    __slots__ = ("biases", "others", "out", "own")
 
     def __init__(
         self,
-        steps: list[int],
         own: list[list[int]],
         others: list[list[int]],
         biases: list[list[int]],
         out: list[int],
     ) -> None:
-        self.steps = steps
         self.own = own
         self.others = others
         self.biases = biases
         self.out = out
 
 
-class Packed:
-    """The rows of a network as large integers, for a number of sides."""
-
-    __slots__ = ("_layers", "_opponents", "biases", "products", "rows")
-
-    def __init__(self, layers: Layers, sides: int) -> None:
-        self._layers = layers
-        self._opponents = max(1, sides - 1)
-        count = len(layers.own)
-        self.rows = [self._row(place, 1.0) for place in range(count)]
-        self.products: list[list[int | None]] = [[None] * STEPS for _ in range(count)]
-        """The row of each number, times each of its steps; made when it is needed."""
-        self.biases = [pack(row) for row in layers.biases]
-
-    def _row(self, place: int, times: float) -> int:
-        layers = self._layers
-        own = [round(weight * times) for weight in layers.own[place]]
-        share = times / self._opponents
-        return pack(own + [round(weight * share) for weight in layers.others[place]])
-
-    def product(self, place: int, step: int) -> int:
-        """The row of a plain number, so many steps large."""
-        found = self._row(place, (step + LOWEST) / self._layers.steps[place])
-        self.products[place][step] = found
-        return found
-
-
-def pack(row: list[int]) -> int:
-    """Numbers side by side in one.
-
-    >>> pack([3, -1, 2]) == 3 - (1 << 32) + (2 << 64)
-    True
-    """
-    total = 0
-    for weight in reversed(row):
-        total = (total << BITS) + weight
-    return total
-
-
 class Network(Evaluation):
     """A linear evaluation and the network that corrects it."""
 
-    __slots__ = ("_half", "_low", "_offset", "_packed", "_signs", "_unpack", "layers")
+    __slots__ = ("_biases", "_out", "_rows", "_sums", "_width", "layers")
 
     def __init__(
         self,
@@ -106,17 +63,27 @@ class Network(Evaluation):
     ) -> None:
         super().__init__(features, weights, scales)
         self.layers = layers
-        hidden = len(layers.out)
-        self._half = BITS * hidden
-        self._offset = pack([1 << (BITS - 2)] * (2 * hidden))
-        self._low = (1 << self._half) - 1
-        self._signs = pack([1 << (BITS - 1)] * hidden)
-        self._unpack = Struct(f"<{hidden}i")
-        self._packed: dict[int, Packed] = {}
+        rows = [own + others for own, others in zip(layers.own, layers.others, strict=True)]
+        biases = [[PARTS * bias for bias in row] for row in layers.biases]
+        self._width = 2 * len(layers.out)
+        # What add_rows and add_units take, which differs between C and Python.
+        self._rows: Any = doubles(rows) if _COMPILED else packed(rows)
+        self._biases: Any = doubles(biases) if _COMPILED else biases
+        self._out: Any = doubles([layers.out]) if _COMPILED else [layers.out]
+        self._sums: dict[int, Any] = {}
+        """For each number of sides, where their sums are written."""
 
     def with_weights(self, weights: list[list[float]]) -> Evaluation:
         """The same with another linear part."""
         return Network(self.features, weights, self.scales, self.layers)
+
+    def simpler(self, share: float) -> Evaluation:
+        """The same, but only a share of what it knows beside present points counts."""
+        layers = self.layers
+        out = [round(weight * share) for weight in layers.out]
+        less = Layers(layers.own, layers.others, layers.biases, out)
+        linear = super().simpler(share)
+        return Network(self.features, linear.weights, self.scales, less)
 
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win; certain at the end, where victories may be shared."""
@@ -131,50 +98,19 @@ class Network(Evaluation):
         """How many points each side will have at the end, more or less than the others."""
         holdings = self.features.holdings(state)
         sides = len(holdings)
-        packed = self._packed.get(sides)
-        if packed is None:
-            packed = self._packed[sides] = Packed(self.layers, sides)
-        sums = [self._sum(holding, packed) for holding in holdings]
-        everyone = 0
-        for each in sums:
-            everyone += each
-        bias = packed.biases[stage]
-        weights = self.weights[stage]
-        return [
-            _linear(holding, weights) + self._correction(each + bias, everyone - each)
-            for holding, each in zip(holdings, sums, strict=True)
-        ]
-
-    def _sum(self, holding: Holding, packed: Packed) -> int:
-        """What a side adds to the hidden units, its own and after them those of its opponents."""
-        total = 0
-        rows, products, steps = packed.rows, packed.products, self.layers.steps
-        for place, number in enumerate(holding.plain):
-            if number:
-                step = int(number * steps[place] + _HALF_UP)
-                if step < 0:
-                    step = 0
-                elif step >= STEPS:
-                    step = STEPS - 1
-                known = products[place][step]
-                total += packed.product(place, step) if known is None else known
-        for place in holding.pieces:
-            total += rows[place]
-        return total
-
-    def _correction(self, own: int, others: int) -> float:
-        """What the hidden units add to the strength of a side."""
-        hidden = ((own + self._offset) & self._low) + ((others + self._offset) >> self._half)
-        # Each lane is too large by its highest bit, which the other reading takes for the sign.
-        lanes: tuple[int, ...] = self._unpack.unpack(
-            (hidden ^ self._signs).to_bytes(self._half >> 3, "little")
-        )
-        out = self.layers.out
-        total = 0
-        for unit, lane in enumerate(lanes):
-            if lane > 0:
-                total += lane * out[unit]
-        return total / (UNIT * UNIT)
+        sums = self._sums.get(sides)
+        if sums is None:
+            empty = [[0] * self._width for _ in range(sides)]
+            sums = self._sums[sides] = doubles(empty) if _COMPILED else empty
+        width, weights = self._width, self.weights[stage]
+        for side in range(sides):
+            holding = holdings[side]
+            add_rows(sums, side, holding.plain, holding.pieces, self._rows, width)
+        found = []
+        for side in range(sides):
+            added = add_units(sums, side, sides, self._biases, stage, self._out)
+            found.append(_linear(holdings[side], weights) + added / _WHOLE)
+        return found
 
 
 def _linear(holding: Holding, weights: list[float]) -> float:
@@ -190,12 +126,10 @@ def read_network(features: Features[Any], fit: dict[str, Any]) -> Network:
     """The network that a table of the file describes; features that it lacks add nothing."""
     linear = from_data(features, fit)
     hidden: int = fit["hidden"]
-    steps: dict[str, int] = fit["steps"]
     rows: dict[str, str] = fit["rows"]
     nothing = digits([0] * (2 * hidden))
     known = [numbers(rows.get(name, nothing)) for name in features.names]
     layers = Layers(
-        [steps.get(name, 1) for name in features.names],
         [row[:hidden] for row in known],
         [row[hidden:] for row in known],
         [numbers(text) for text in fit["biases"]],
@@ -217,7 +151,6 @@ def table_of(network: Network) -> dict[str, Any]:
         "hidden": len(layers.out),
         "out": digits(layers.out),
         "biases": [digits(row) for row in layers.biases],
-        "steps": {n: step for n, step in zip(names, layers.steps, strict=True) if step != 1},
         "rows": {n: digits(row) for n, row in zip(names, rows, strict=True) if any(row)},
     }
 

@@ -49,7 +49,7 @@ class ProgramBot:
 
     def __init__(self, command: str, seed: int, seconds: float = SECONDS) -> None:
         self.command = command
-        self.name = ""
+        self.name: str = ""
         """What the program calls itself."""
         self.forfeit: Message | None = None
         """Why the program has lost the game, if it has."""

@@ -19,7 +19,8 @@ from typing import Any
 
 from ludotheque.bots import policy_net
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.levels import LEVELS, OLD_LEVELS, LevelBot
+from ludotheque.bots.distracted import DistractedBot
+from ludotheque.bots.levels import FORMER, LEVELS, OLD_LEVELS, LevelBot
 from ludotheque.bots.policy import PolicyBot
 from ludotheque.bots.policy_net import NetBot
 from ludotheque.bots.program import PREFIX, ProgramBot
@@ -35,11 +36,27 @@ class UnknownBot(LudothequeError):
     """No bot has that name."""
 
 
+def _distracted(seed: int) -> Bot:
+    """Between the two weakest levels of version 0.1: a third of its moves are random."""
+    return DistractedBot(LevelBot("old-journeyman", seed), 1 / 3, seed)
+
+
 _MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     **{name: partial(LevelBot, name) for name in (*LEVELS, "greedy", "search", *OLD_LEVELS)},
     policy_net.PUBLISHED: partial(NetBot, None),
+    "distracted": _distracted,
 }
+
+
+def current(name: str) -> str:
+    """The present name of a bot; the levels of version 0.1 had others.
+
+    >>> current("journeyman")
+    'normal'
+    """
+    return FORMER.get(name, name)
+
 
 NAMES = ("random", *LEVELS)
 """The names that people choose from, the weakest bot first."""
@@ -66,6 +83,7 @@ def make(bot: AnyBot, seed: int) -> Bot:
     """
     if not isinstance(bot, str):
         return _made(bot, seed)
+    bot = current(bot)
     if bot in _MAKERS:
         return _MAKERS[bot](seed)
     check_names([bot])
@@ -93,7 +111,7 @@ def check_names(
         if not isinstance(name, str):
             _kind(name)
             continue
-        known = name in _MAKERS or name in registered()
+        known = current(name) in _MAKERS or name in registered()
         if not known and (by_name_only or ":" not in name):
             near = difflib.get_close_matches(name, (*ALL_NAMES, *registered()), 1)
             all_names = ", ".join((*ALL_NAMES, *registered()))

@@ -57,11 +57,11 @@ class Edge:
     __slots__ = ("action", "guess", "node", "total", "visits", "weight")
 
     def __init__(self, action: Action, guess: float, weight: float) -> None:
-        self.action = action
-        self.guess = guess
-        self.weight = weight
-        self.visits = 0
-        self.total = 0.0
+        self.action: Action = action
+        self.guess: float = guess
+        self.weight: float = weight
+        self.visits: int = 0
+        self.total: float = 0.0
         self.node: Node | None = None
 
     @property
@@ -101,7 +101,7 @@ class SearchBot:
         self._iterations = iterations
         self._seconds = seconds
         self._settings = settings
-        self.iterations_done = 0
+        self.iterations_done: int = 0
         """Iterations so far, for all decisions."""
         self.edges: list[Edge] = []
         """The actions of the last decision after its search, the best one first."""

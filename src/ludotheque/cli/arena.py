@@ -66,9 +66,9 @@ def arena(
 
     For example:
 
-    `ludotheque arena spyrium --bots master,greedy,random --games 400 --jobs 2`
+    `ludotheque arena spyrium --bots strong,greedy,random --games 400 --jobs 2`
 
-    `ludotheque arena spyrium --bots novice,random --games 20 --players 3 --json`
+    `ludotheque arena spyrium --bots easy,random --games 20 --players 3 --json`
     """
     chosen = game_with(game, cards)
     names = [name.strip() for name in bots.split(",")]

@@ -67,7 +67,7 @@ def balance(
     bots: Annotated[
         str,
         typer.Option(metavar="NAME", help=f"Who has all seats. The bots: {', '.join(ALL_NAMES)}."),
-    ] = "master",
+    ] = "strong",
     seed: SeedOption = 1,
     jobs: JobsOption = 1,
     cards: CardsOption = None,
@@ -96,7 +96,7 @@ def balance(
 
     `ludotheque balance monumental --jobs 2`
 
-    `ludotheque balance spyrium --players 2 --games 200 --bots journeyman --json`
+    `ludotheque balance spyrium --players 2 --games 200 --bots normal --json`
     """
     chosen = game_with(game, cards)
     options = chosen_options(chosen, option)

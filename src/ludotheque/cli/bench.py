@@ -104,7 +104,7 @@ def _bench_server(cards: Path | None, *, stress: bool, json: bool, quick: bool) 
     try:
         from ludotheque.server.operations import bench, bench_stress
     except ImportError as error:
-        raise BadSetup("the server needs more packages: pip install ludotheque[server]") from error
+        raise BadSetup("packages of the server are missing: pip install ludotheque") from error
     if cards is not None:
         raise BadSetup("the server is measured with the built-in card values.")
     with progress_bar("Measuring") as bar:

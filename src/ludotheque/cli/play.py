@@ -34,7 +34,7 @@ def play(
             help="Who sits where, in turn order: `human`, the name of a bot "
             f"({', '.join(NAMES)}), `package.module:Name`, or `cmd:` and the command of a program."
         ),
-    ] = "human,journeyman,journeyman",
+    ] = "human,normal,normal",
     lang: LangOption = "en",
     seed: Annotated[
         int | None, typer.Option(help="Play a certain deal again.", show_default="a new deal")

@@ -45,7 +45,7 @@ def review(
 
     `ludotheque review game.json`
 
-    `ludotheque review game.json --bot master --lang fr`
+    `ludotheque review game.json --bot strong --lang fr`
     """
     if bot not in LEVELS:
         raise BadSetup(f"'{bot}' cannot judge; choose among: {', '.join(LEVELS)}.")

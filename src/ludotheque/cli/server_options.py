@@ -41,6 +41,4 @@ def server_packages() -> Iterator[None]:
     try:
         yield
     except ImportError as error:
-        raise CannotServe(
-            "the server needs more packages: pip install ludotheque[server]"
-        ) from error
+        raise CannotServe("packages of the server are missing: pip install ludotheque") from error

@@ -19,12 +19,12 @@ class Action:
     __slots__ = ("a", "b", "game", "index", "text", "verb")
 
     def __init__(self, game: str, index: int, text: str, verb: int, a: int, b: int) -> None:
-        self.game = game
-        self.index = index
-        self.text = text
-        self.verb = verb
-        self.a = a
-        self.b = b
+        self.game: str = game
+        self.index: int = index
+        self.text: str = text
+        self.verb: int = verb
+        self.a: int = a
+        self.b: int = b
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -48,7 +48,7 @@ class ActionTable:
     __slots__ = ("_by_text", "actions", "game")
 
     def __init__(self, game: str, before: ActionTable | None = None) -> None:
-        self.game = game
+        self.game: str = game
         self.actions: list[Action] = []
         self._by_text: dict[str, Action] = {}
         if before is None:

@@ -52,7 +52,7 @@ class Layout:
         self._fresh = fresh
         self._most = most
         self._rest: list[int] = []
-        self.found = [_FREE] * len(barred)
+        self.found: list[int] = [_FREE] * len(barred)
 
     def fill(self, components: list[int], arrange: Arrange) -> list[int]:
         """Lays the components out; ``arrange`` shuffles or sorts them."""

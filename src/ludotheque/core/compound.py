@@ -18,8 +18,8 @@ class Maybe(Kind):
     def __init__(self, kind: Kind, none: Any) -> None:
         self.kind = kind
         self.none = none
-        self.words = f"{kind.words} or null"
-        self.typescript = f"{kind.typescript} | null"
+        self.words: str = f"{kind.words} or null"
+        self.typescript: str = f"{kind.typescript} | null"
 
     def empty(self) -> Any:
         """None."""
@@ -69,16 +69,16 @@ class ObjectOf(Kind):
         defaults: Mapping[str, Any] | None = None,
         none: Any = None,
     ) -> None:
-        self.fields = list(fields.items())
-        self.names = tuple(fields)
+        self.fields: list[tuple[str, Kind]] = list(fields.items())
+        self.names: tuple[str, ...] = tuple(fields)
         self._kinds = [kind for _, kind in self.fields]
         self._offsets: list[int] = []
         self._offsets_players: i64 = -1
         self.make = make
         self.take = take
-        self.defaults = dict(defaults or {})
+        self.defaults: dict[str, Any] = dict(defaults or {})
         self.none = none
-        self.words = f"an object with {' and '.join([f'`{name}`' for name in fields])}"
+        self.words: str = f"an object with {' and '.join([f'`{name}`' for name in fields])}"
         types = [f"{name}: {kind.typescript}" for name, kind in self.fields]
         if none is not None:
             self.words += " or null"
@@ -86,7 +86,7 @@ class ObjectOf(Kind):
                 one.replace(":", "?:").replace(" | null", "") if " | null" in one else one
                 for one in types
             ]
-        self.typescript = f"{{ {'; '.join(types)} }}" + ("" if none is None else " | null")
+        self.typescript: str = f"{{ {'; '.join(types)} }}" + ("" if none is None else " | null")
 
     def empty(self) -> Any:
         """None."""
@@ -164,8 +164,8 @@ class Objects(Kind):
         self.as_list = as_list
         self._sizes: list[int] = []
         self._sizes_players: i64 = -1
-        self.words = f"a list of {kind.words.replace('an object', 'objects')}"
-        self.typescript = f"{kind.typescript}[]"
+        self.words: str = f"a list of {kind.words.replace('an object', 'objects')}"
+        self.typescript: str = f"{kind.typescript}[]"
 
     def empty(self) -> Any:
         """Nothing."""
@@ -231,7 +231,7 @@ class Wholes(Kind):
         self.size = size
         width = most + 1 - least
         self._columns = Columns([*[-1] * least, *range(width)], copies, width)
-        self.words = f"a list of {noun}"
+        self.words: str = f"a list of {noun}"
         self.typescript = "number[]"
 
     def empty(self) -> tuple[int, ...]:
@@ -318,8 +318,8 @@ class Each(ListOf):
     def __init__(self, vocabulary: Vocabulary, kind: Kind, *, as_tuple: bool = False) -> None:
         super().__init__(kind, len(vocabulary.names), as_tuple)
         self.vocabulary = vocabulary
-        self.words = f"an object: for each {vocabulary.noun} {kind.words}"
-        self.typescript = f"{{ [name in {vocabulary.type_name}]: {kind.typescript} }}"
+        self.words: str = f"an object: for each {vocabulary.noun} {kind.words}"
+        self.typescript: str = f"{{ [name in {vocabulary.type_name}]: {kind.typescript} }}"
 
     def write(self, value: Any, players: int) -> Any:
         """The values by name."""
@@ -360,8 +360,8 @@ class ForSeats(ListOf):
 
     def __init__(self, kind: Kind) -> None:
         super().__init__(kind, 0, False)
-        self.words = f"for each seat {kind.words}"
-        self.typescript = f"({kind.typescript})[]"
+        self.words: str = f"for each seat {kind.words}"
+        self.typescript: str = f"({kind.typescript})[]"
 
     def read(self, field: Field, players: int) -> list[Any]:
         """The values."""
@@ -389,8 +389,8 @@ class Fixed(ListOf):
     ) -> None:
         super().__init__(kind, length, as_tuple)
         self.open_end = open_end
-        self.words = f"a list of {length}: {kind.words}"
-        self.typescript = f"({kind.typescript})[]"
+        self.words: str = f"a list of {length}: {kind.words}"
+        self.typescript: str = f"({kind.typescript})[]"
 
     def read(self, field: Field, players: int) -> Any:
         """The values."""

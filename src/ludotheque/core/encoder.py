@@ -28,7 +28,7 @@ from ludotheque.core.places import (
     SharedPerSeat,
     SliceOfSeat,
 )
-from ludotheque.core.visibility import ALL, OWNER, Visibility
+from ludotheque.core.visibility import ALL, OWNER, Known, Pools, Visibility
 
 if TYPE_CHECKING:
     from ludotheque.core.state import State
@@ -84,7 +84,7 @@ class ViewEncoder(VectorEncoder):
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
-        self.size = layout.size
+        self.size: int = layout.size
 
     def put(self, state: State, viewer: int | None, out: Floats, start: i64) -> None:
         """Copies the vector of the view."""
@@ -113,15 +113,15 @@ class EncodeStep:
         self.mode: i64 = _mode(spec.where)
         self.width: i64 = spec.where.width if isinstance(spec.where, SliceOfSeat) else 0
         self.index: i64 = spec.where.index if isinstance(spec.where, Element) else 0
-        self.private = spec.private
-        self.hidden = spec.seen_by != ALL and not spec.private
-        self.by_owner = spec.seen_by == OWNER
-        self.known = spec.known
-        self.pools = spec.pools
-        self.pool_name = spec.pool
+        self.private: bool = spec.private
+        self.hidden: bool = spec.seen_by != ALL and not spec.private
+        self.by_owner: bool = spec.seen_by == OWNER
+        self.known: Known | None = spec.known
+        self.pools: Pools | None = spec.pools
+        self.pool_name: str = spec.pool
         self.pool_of: list[list[Pool]] = []
         """For each viewer and each seat the pool in which components are that nobody knows."""
-        self.in_all = 1
+        self.in_all: int = 1
         self.columns = None
         if self.hidden:
             self.in_all = getattr(spec.kind, "size", 1)
@@ -134,7 +134,7 @@ class Group:
 
     def __init__(self, entries: Sequence[Entry], places: Mapping[str, int], start: int) -> None:
         self.steps: list[EncodeStep] = []
-        self.objects = ""
+        self.objects: str = ""
         self.names: tuple[str, ...] = ()
         self.getters: tuple[Any, ...] = ()
         self.of_class: type[Any] | None = None
@@ -166,7 +166,7 @@ class Encoder(VectorEncoder):
         visibility: Visibility,
         layout: Layout,
     ) -> None:
-        self.size = layout.size
+        self.size: int = layout.size
         self._players = layout.players
         self._groups: list[Group] = []
         self._of_seats: Group | None = None

@@ -37,10 +37,10 @@ class EventKind:
         for param in params:
             if param in ("event", "seat", "by", "cause"):
                 raise ValueError(f"a value of '{name}' cannot be called '{param}'.")
-        self.name = name
-        self.params = params
-        self.weight = weight
-        self.sorts = sorts
+        self.name: str = name
+        self.params: tuple[str, ...] = params
+        self.weight: str = weight
+        self.sorts: tuple[str, ...] = sorts
         self.zones: Mapping[str, str] = zones or {}
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -107,11 +107,11 @@ class Event:
         by: int = -1,
         cause: Cause | None = None,
     ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.values = values
-        self.by = by
-        self.cause = cause
+        self.kind: EventKind = kind
+        self.seat: int = seat
+        self.values: tuple[int | None, ...] = values
+        self.by: int = by
+        self.cause: Cause | None = cause
 
     def __reduce__(self) -> tuple[object, ...]:
         return Event, (self.kind, self.seat, self.values, self.by, self.cause)

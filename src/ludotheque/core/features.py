@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
+from ludotheque.core.action import Action
 from ludotheque.core.message import Message, say
 from ludotheque.core.state import State
 
@@ -20,7 +21,7 @@ class Holding:
     __slots__ = ("pieces", "plain")
 
     def __init__(self, plain: int) -> None:
-        self.plain = [0.0] * plain
+        self.plain: list[float] = [0.0] * plain
         self.pieces: list[int] = []
 
 
@@ -49,6 +50,13 @@ class Features(ABC, Generic[S]):
 
     def stalls(self, state: S) -> bool:
         """Whether the game may come to a standstill if everybody keeps what they have."""
+        return False
+
+    def silly(self, state: S, action: Action) -> bool:
+        """Whether any player would see at once that a legal action is pointless.
+
+        Levels of every strength leave it out as long as there is something else.
+        """
         return False
 
     @abstractmethod

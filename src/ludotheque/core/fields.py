@@ -77,7 +77,7 @@ class FieldSpec:
         self.when = when
         self.otherwise = otherwise
         self.counted = counted
-        self.seen_by = OWNER if private else seen_by
+        self.seen_by: str = OWNER if private else seen_by
         self.pool = pool
         self.known = known
         self.pools = pools
@@ -184,7 +184,7 @@ class Section:
 
     def __init__(self, name: str, fields: Sequence[FieldSpec | Section]) -> None:
         self.name = name
-        self.fields = list(fields)
+        self.fields: list[FieldSpec | Section] = list(fields)
 
     def part(self, players: int) -> Part:
         """The numbers of all fields."""
@@ -229,8 +229,8 @@ class PendingStack(Kind):
     ) -> None:
         self.registry = registry
         self.sorts = sorts
-        self.defaults = dict(defaults or {})
-        self.first = tuple(first)
+        self.defaults: dict[str, Any] = dict(defaults or {})
+        self.first: tuple[str, ...] = tuple(first)
         self.sides = sides
         self._plan: PendingPlan | None = None
         self.words = "a list of what is pending"
@@ -327,7 +327,7 @@ class PendingPlan:
         assert isinstance(part, PendingPart)
         names = stack.registry.names
         self.players: i64 = players
-        self.asks = {name: number for number, name in enumerate(names)}
+        self.asks: dict[str, int] = {name: number for number, name in enumerate(names)}
         places = {name: at for name, at, _ in part.now.places}
         self.seat: i64 = places["seat"]
         self.sides: i64 = stack.sides(players)
@@ -336,4 +336,4 @@ class PendingPlan:
             for kind in stack.registry
         }
         self.start_below: i64 = part.now.size
-        self.below = Columns(range(len(names)), part.below.most, len(names))
+        self.below: Columns = Columns(range(len(names)), part.below.most, len(names))

@@ -45,8 +45,8 @@ class Vocabulary:
     ) -> None:
         self.type_name = type_name
         self.noun = noun
-        self.names = tuple(names)
-        self.index = {name: number for number, name in enumerate(self.names)}
+        self.names: tuple[str, ...] = tuple(names)
+        self.index: dict[str, int] = {name: number for number, name in enumerate(self.names)}
         self.part_of = part_of
         whole = {} if part_of is None else part_of.index
         self._numbers = [whole[name] for name in self.names if name in whole]
@@ -79,7 +79,7 @@ class Columns:
     """
 
     def __init__(self, places: Sequence[int], most: int, width: int) -> None:
-        self.places = list(places)
+        self.places: list[int] = list(places)
         self._view = places_view(self.places)
         self._most: i64 = most
         self.width: i64 = width
@@ -188,7 +188,7 @@ class Whole(Kind):
         self._share = float(scale)
         self.least = least
         self.most = most
-        self.words = "a number" if most is None else f"a number, {least} to {most}"
+        self.words: str = "a number" if most is None else f"a number, {least} to {most}"
         self.typescript = "number"
         self.verbatim = True
 
@@ -265,11 +265,11 @@ class OneOf(Kind):
     ) -> None:
         self.vocabulary = vocabulary
         self.optional = optional
-        self.shown = tuple(shown) or vocabulary.names
-        self.places = shown_columns(vocabulary, self.shown, 1).places
+        self.shown: tuple[str, ...] = tuple(shown) or vocabulary.names
+        self.places: list[int] = shown_columns(vocabulary, self.shown, 1).places
         none = " or null" if optional else ""
-        self.words = f"{_article(vocabulary.noun)}{none}"
-        self.typescript = vocabulary.type_name + (" | null" if optional else "")
+        self.words: str = f"{_article(vocabulary.noun)}{none}"
+        self.typescript: str = vocabulary.type_name + (" | null" if optional else "")
 
     def empty(self) -> int:
         """None, or the first."""
@@ -320,9 +320,9 @@ class SeatOf(Kind):
         # The last number of players, and how many sides it makes.
         self._players: i64 = -1
         self._sides: i64 = 1
-        self.words = f"a {noun} or null" if optional else f"a {noun}"
+        self.words: str = f"a {noun} or null" if optional else f"a {noun}"
         self.typescript = "Seat | null" if optional else "Seat"
-        self.verbatim = not optional
+        self.verbatim: bool = not optional
 
     def empty(self) -> int:
         """Nobody, or the first."""

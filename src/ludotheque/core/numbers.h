@@ -6,8 +6,14 @@
 #define LUDOTHEQUE_NUMBERS_H
 
 #include <Python.h>
+#include <math.h>
 #include <stdint.h>
 #include <string.h>
+
+/* As in `numbers.py`. */
+#define LT_PARTS 16.0
+#define LT_LEAST (-32.0 * LT_PARTS)
+#define LT_MOST (95.0 * LT_PARTS)
 
 static inline char *lt_start(PyObject *view) {
     return (char *)PyMemoryView_GET_BUFFER(view)->buf;
@@ -66,7 +72,9 @@ static inline void lt_put_ones(PyObject *out, int64_t at, PyObject *places) {
         numbers[((int *)listed->buf)[number]] = 1.0f;
 }
 
-/* The items of a list or tuple; NULL for anything else. */
+/* The items of a list or tuple; NULL for anything else. An empty list has nothing to point to. */
+static PyObject *lt_no_items[1];
+
 static inline PyObject **lt_items(PyObject *things, Py_ssize_t *size) {
     if (PyTuple_Check(things)) {
         *size = PyTuple_GET_SIZE(things);
@@ -74,7 +82,7 @@ static inline PyObject **lt_items(PyObject *things, Py_ssize_t *size) {
     }
     if (PyList_Check(things)) {
         *size = PyList_GET_SIZE(things);
-        return ((PyListObject *)things)->ob_item;
+        return *size ? ((PyListObject *)things)->ob_item : lt_no_items;
     }
     PyErr_SetString(PyExc_TypeError, "expected a list or a tuple of numbers");
     return NULL;
@@ -159,6 +167,56 @@ static inline char lt_put_counts(PyObject *out, int64_t at, PyObject *counts, Py
             numbers[place] = lt_share((double)count, most);
     }
     return 1;
+}
+
+/* A network: rows of whole numbers, kept as doubles, which hold them exactly up to 2^53. */
+
+static inline void lt_add_row(double *sums, const double *row, int64_t width, double times) {
+    for (int64_t unit = 0; unit < width; unit++)
+        sums[unit] += row[unit] * times;
+}
+
+static inline char lt_add_rows(PyObject *sums, int64_t side, PyObject *plain, PyObject *pieces,
+                               PyObject *rows, int64_t width) {
+    Py_ssize_t size;
+    double *total = (double *)lt_start(sums) + side * width;
+    double *first = (double *)lt_start(rows);
+    PyObject **items = lt_items(plain, &size);
+    if (items == NULL)
+        return 0;
+    memset(total, 0, (size_t)width * sizeof(double));
+    for (Py_ssize_t place = 0; place < size; place++) {
+        double number = PyFloat_AsDouble(items[place]);
+        if (number != 0.0) {
+            double times = floor(number * LT_PARTS + 0.5);
+            times = times < LT_LEAST ? LT_LEAST : times > LT_MOST ? LT_MOST : times;
+            lt_add_row(total, first + place * width, width, times);
+        }
+    }
+    items = lt_items(pieces, &size);
+    if (items == NULL)
+        return 0;
+    for (Py_ssize_t number = 0; number < size; number++)
+        lt_add_row(total, first + PyLong_AsSsize_t(items[number]) * width, width, LT_PARTS);
+    return PyErr_Occurred() == NULL;
+}
+
+static inline double lt_add_units(PyObject *sums, int64_t side, int64_t sides, PyObject *biases,
+                                  int64_t stage, PyObject *out) {
+    int64_t hidden = PyMemoryView_GET_BUFFER(out)->len / (Py_ssize_t)sizeof(double);
+    double *all = (double *)lt_start(sums), *own = all + side * 2 * hidden, total = 0.0;
+    double *bias = (double *)lt_start(biases) + stage * hidden, *weights = (double *)lt_start(out);
+    double opponents = sides > 1 ? (double)(sides - 1) : 1.0;
+    for (int64_t unit = 0; unit < hidden; unit++) {
+        double others = 0.0;
+        for (int64_t other = 0; other < sides; other++)
+            if (other != side)
+                others += all[(2 * other + 1) * hidden + unit];
+        double value = own[unit] + bias[unit] + floor(others / opponents);
+        if (value > 0.0)
+            total += value * weights[unit];
+    }
+    return total;
 }
 
 #endif

@@ -9,6 +9,8 @@ makes the view sees to it that everything fits.
 from __future__ import annotations
 
 from array import array
+from math import floor
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ludotheque.core.native import i64
@@ -114,3 +116,78 @@ def put_counts(out: Floats, at: i64, counts: Sequence[int], places: Places, most
             place = places[thing]
             if place >= 0:
                 out[at + place] = min(1.0, count / most)
+
+
+# A network: rows of whole numbers. Here all numbers of a row lie side by side in one large integer,
+# 64 bits each, so that one multiplication multiplies a whole row; compiled code has arrays.
+
+PARTS = 16
+"""A number that a network sees counts in so many parts of 1."""
+LEAST, MOST = -32 * PARTS, 95 * PARTS
+"""Numbers beyond these are cut off."""
+_BITS = 64
+_HALF = 1 << (_BITS - 2)
+
+
+def doubles(rows: Sequence[Sequence[int]]) -> memoryview:
+    """Rows of whole numbers, one after the other, as compiled code takes them."""
+    return memoryview(array("d", [float(number) for row in rows for number in row]))
+
+
+def packed(rows: Sequence[Sequence[int]]) -> list[int]:
+    """Rows of whole numbers as ``add_rows`` takes them."""
+    return [_pack(row) for row in rows]
+
+
+def _pack(row: Sequence[int]) -> int:
+    """Numbers side by side in one.
+
+    >>> _pack([3, -1, 2]) == 3 - (1 << 64) + (2 << 128)
+    True
+    """
+    total = 0
+    for number in reversed(row):
+        total = (total << _BITS) + number
+    return total
+
+
+def _unpack(packed: int, count: int) -> tuple[int, ...]:
+    """The numbers of a row.
+
+    >>> _unpack(_pack([3, -1, 2]), 3)
+    (3, -1, 2)
+    """
+    raised = packed + _pack([_HALF] * count)
+    found = Struct(f"<{count}q").unpack(raised.to_bytes(8 * count, "little"))
+    return tuple([number - _HALF for number in found])
+
+
+def add_rows(
+    sums: Any, side: i64, plain: list[float], pieces: list[int], rows: Any, width: i64
+) -> None:
+    """The sum of the rows of what a side has: plain numbers, and pieces that count 1 each."""
+    total = 0
+    for place, number in enumerate(plain):
+        if number:
+            total += rows[place] * min(MOST, max(LEAST, floor(number * PARTS + 0.5)))
+    for place in pieces:
+        total += rows[place] * PARTS
+    sums[side] = _unpack(total, width)
+
+
+def add_units(sums: Any, side: i64, sides: i64, biases: Any, stage: i64, out: Any) -> float:
+    """What the hidden units of a side add up to.
+
+    Each has the side's own sum, its bias, and the mean of what the opponents add, rounded down.
+    The first half of a row is for the side itself, the second for its opponents.
+    """
+    hidden = len(sums[side]) // 2
+    opponents = [sums[other][hidden:] for other in range(sides) if other != side]
+    total = 0
+    for unit in range(hidden):
+        value = sums[side][unit] + biases[stage][unit]
+        if opponents:
+            value += sum([each[unit] for each in opponents]) // len(opponents)
+        if value > 0:
+            total += value * out[0][unit]
+    return float(total)

@@ -72,8 +72,8 @@ class Choice(Part):
     """One of several names: a 1 in its place."""
 
     def __init__(self, choices: Sequence[Hashable]) -> None:
-        self.choices = tuple(choices)
-        self.size = len(self.choices)
+        self.choices: tuple[Hashable, ...] = tuple(choices)
+        self.size: int = len(self.choices)
         self._places = {name: place for place, name in enumerate(self.choices)}
 
     def names(self) -> list[str]:
@@ -119,7 +119,7 @@ class Pile(Part):
     def __init__(self, choices: Sequence[Hashable], size: int, most: int = 1) -> None:
         self._in_all = size
         self._known = Bag(choices, most)
-        self.size = 1 + self._known.size
+        self.size: int = 1 + self._known.size
 
     def names(self) -> list[str]:
         """The size, then the names."""
@@ -165,9 +165,9 @@ class Several(Part):
     """Parts one after the other, each with a name."""
 
     def __init__(self, parts: Mapping[str, Part]) -> None:
-        self.parts = dict(parts)
+        self.parts: dict[str, Part] = dict(parts)
         self.places: list[tuple[str, int, Part]] = []
-        self.size = 0
+        self.size: int = 0
         for name, part in self.parts.items():
             self.places.append((name, self.size, part))
             self.size += part.size
@@ -301,8 +301,8 @@ class Pending(Several):
     """
 
     def __init__(self, asks: Sequence[str], players: int, fields: Mapping[str, Part]) -> None:
-        self.now = Record({"ask": Choice(asks), "seat": Seat(players)} | dict(fields))
-        self.below = Bag(asks, most=4)
+        self.now: Record = Record({"ask": Choice(asks), "seat": Seat(players)} | dict(fields))
+        self.below: Bag = Bag(asks, most=4)
         super().__init__({"now": self.now, "below": self.below})
 
     def write(self, data: Any, out: Numbers, at: int, first: int) -> None:
@@ -338,10 +338,10 @@ class Layout:
     ) -> None:
         self.version = version
         self.players = players
-        self.left_out = (*LEFT_OUT, *left_out)
+        self.left_out: tuple[str, ...] = (*LEFT_OUT, *left_out)
         self._root = Record({"actor": Seat(players)} | dict(fields))
-        self.size = self._root.size
-        self.places = self._root.places
+        self.size: int = self._root.size
+        self.places: list[tuple[str, int, Part]] = self._root.places
         """The fields with their places in the vector and their parts."""
 
     def names(self) -> list[str]:

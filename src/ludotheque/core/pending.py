@@ -162,13 +162,13 @@ class Registry:
     """The kinds of pending entries of a game, in a fixed order."""
 
     def __init__(self, kinds: Sequence[type[Pending]]) -> None:
-        self.kinds = tuple(kinds)
+        self.kinds: tuple[type[Pending], ...] = tuple(kinds)
         self._by_name: dict[str, type[Pending]] = {}
         for kind in kinds:
             if not kind.name or kind.name in self._by_name:
                 raise ValueError(f"{kind.__name__} needs a name of its own, not '{kind.name}'.")
             self._by_name[kind.name] = kind
-        self.names = tuple(self._by_name)
+        self.names: tuple[str, ...] = tuple(self._by_name)
 
     def __getitem__(self, name: str) -> type[Pending]:
         return self._by_name[name]

@@ -45,7 +45,7 @@ class Names(Kind):
         shown: Sequence[str] = (),
     ) -> None:
         self.vocabulary = vocabulary
-        self.shown = tuple(shown) or vocabulary.names
+        self.shown: tuple[str, ...] = tuple(shown) or vocabulary.names
         self._columns = shown_columns(vocabulary, self.shown, most)
         self.most = most
         self.size = size
@@ -54,8 +54,8 @@ class Names(Kind):
         self.last_counts = last_counts
         self.length = length
         self.different = different
-        self.words = f"a list of {vocabulary.plural}"
-        self.typescript = f"{vocabulary.type_name}[]"
+        self.words: str = f"a list of {vocabulary.plural}"
+        self.typescript: str = f"{vocabulary.type_name}[]"
 
     def empty(self) -> Any:
         """Nothing."""
@@ -140,14 +140,14 @@ class Counts(Kind):
         shown: Sequence[str] = (),
     ) -> None:
         self.vocabulary = vocabulary
-        self.shown = tuple(shown) or vocabulary.names
+        self.shown: tuple[str, ...] = tuple(shown) or vocabulary.names
         self._columns = shown_columns(vocabulary, self.shown, most)
         self.most = most
         self.all_named = all_named
         self.as_tuple = as_tuple
-        self.words = f"an object of numbers by {vocabulary.noun}"
+        self.words: str = f"an object of numbers by {vocabulary.noun}"
         optional = "" if all_named else "?"
-        self.typescript = f"{{ [name in {vocabulary.type_name}]{optional}: number }}"
+        self.typescript: str = f"{{ [name in {vocabulary.type_name}]{optional}: number }}"
 
     def empty(self) -> Any:
         """None of anything."""
@@ -201,8 +201,8 @@ class NameSet(Kind):
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
-        self.words = f"a list of different {vocabulary.plural}"
-        self.typescript = f"{vocabulary.type_name}[]"
+        self.words: str = f"a list of different {vocabulary.plural}"
+        self.typescript: str = f"{vocabulary.type_name}[]"
 
     def empty(self) -> int:
         """Nothing."""

@@ -21,9 +21,9 @@ class Amount:
     __slots__ = ("amount", "parts", "what")
 
     def __init__(self, what: str, amount: int, parts: tuple[tuple[str, int], ...] = ()) -> None:
-        self.what = what
-        self.amount = amount
-        self.parts = parts
+        self.what: str = what
+        self.amount: int = amount
+        self.parts: tuple[tuple[str, int], ...] = parts
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Amount) and self.to_json() == other.to_json()
@@ -65,13 +65,13 @@ class Preview:
         reveals: bool | None = None,
         no_effect: bool = False,
     ) -> None:
-        self.message = message
-        self.costs = costs
-        self.gains = gains
-        self.changes = changes
-        self.loses = loses
-        self.reveals = reveals
-        self.no_effect = no_effect
+        self.message: Message = message
+        self.costs: tuple[Amount, ...] = costs
+        self.gains: tuple[Amount, ...] = gains
+        self.changes: tuple[str, ...] = changes
+        self.loses: tuple[str, ...] = loses
+        self.reveals: bool | None = reveals
+        self.no_effect: bool = no_effect
 
     def to_json(self) -> dict[str, Any]:
         """The preview for a JSON encoder, which writes tuples and the message as lists.

@@ -45,8 +45,8 @@ class Record:
         self.game = game
         self.players = players
         self.seed = seed
-        self.seats = list(seats)
-        self.options = dict(options)
+        self.seats: list[str] = list(seats)
+        self.options: dict[str, OptionValue] = dict(options)
         self.actions: list[Action] = []
         self.checks: list[str] = []
         self.result: dict[str, Any] | None = None

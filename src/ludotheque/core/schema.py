@@ -25,9 +25,9 @@ from ludotheque.core.fields import (
     Section,
     is_in_vector,
 )
-from ludotheque.core.kinds import Found, Kind, Vocabulary
+from ludotheque.core.kinds import Found, Kind, Sorts, Vocabulary
 from ludotheque.core.observation import Layout, Unseen
-from ludotheque.core.pending import check_stack
+from ludotheque.core.pending import Registry, check_stack
 from ludotheque.core.places import TABLE, Attribute, PerSeat
 from ludotheque.core.reader import Field
 from ludotheque.core.visibility import NOBODY, Visibility, Zone
@@ -51,7 +51,7 @@ class Components:
 
     def __init__(self, vocabulary: Vocabulary, totals: Sequence[int | None]) -> None:
         self.vocabulary = vocabulary
-        self.totals = tuple(totals)
+        self.totals: tuple[int | None, ...] = tuple(totals)
 
 
 class Schema(Generic[S]):
@@ -80,9 +80,9 @@ class Schema(Generic[S]):
         version: int = 0,
         sides: Callable[[int], int] = lambda players: players,
     ) -> None:
-        self.entries = list(entries)
-        self.derived = list(derived)
-        self.components = list(components)
+        self.entries: list[Entry] = list(entries)
+        self.derived: list[Entry] = list(derived)
+        self.components: list[Components] = list(components)
         self._make = make
         self._unseen = dict(unseen or {})
         self._derive = derive
@@ -92,8 +92,8 @@ class Schema(Generic[S]):
         self._leaves = list(_leaves(self.entries, ""))
         kinds = [spec.kind for _, spec in self._leaves]
         stack = next(kind for kind in kinds if isinstance(kind, PendingStack))
-        self.registry = stack.registry
-        self.sorts = stack.sorts
+        self.registry: Registry = stack.registry
+        self.sorts: Sorts = stack.sorts
         for path, spec in self._leaves:
             if spec.place is None:
                 kept = spec.name
@@ -111,7 +111,7 @@ class Schema(Generic[S]):
         self._kinds = {path: spec.kind for path, spec in self._leaves}
         hidden = [Zone(name) for name in HEAD]
         fields = [spec.zone(path) for path, spec in self._leaves]
-        self.visibility = Visibility([*hidden, *fields, Zone("chance", NOBODY)])
+        self.visibility: Visibility = Visibility([*hidden, *fields, Zone("chance", NOBODY)])
 
     # JSON.
 

@@ -25,8 +25,8 @@ class View:
     __slots__ = ("position", "seat")
 
     def __init__(self, state: State, seat: int | None) -> None:
-        self.seat = seat
-        self.position = state.game.visibility.canonical(state, seat)
+        self.seat: int | None = seat
+        self.position: State = state.game.visibility.canonical(state, seat)
 
     @property
     def game(self) -> Game[Any]:

@@ -83,7 +83,9 @@ class Zone:
         forget: Forget | None = None,
     ) -> None:
         self.path = path
-        *self.parents, self.key = path.split(".")
+        *parents, key = path.split(".")
+        self.parents: list[str] = parents
+        self.key: str = key
         self.seen_by = seen_by
         self.kind = kind
         self._kinds = [kind.replace("*", str(seat)) for seat in range(MOST_SEATS)]
@@ -156,7 +158,7 @@ class Pool:
 
     def __init__(self) -> None:
         self.components: list[int] = []
-        self.laid_back = 0
+        self.laid_back: int = 0
 
     def take(self, number: int) -> list[int]:
         """The next components in their order."""
@@ -171,7 +173,7 @@ class Visibility:
     __slots__ = ("_hidden", "_open_paths", "_owners_see_more", "_private", "zones")
 
     def __init__(self, zones: Sequence[Zone]) -> None:
-        self.zones = tuple(zones)
+        self.zones: tuple[Zone, ...] = tuple(zones)
         self._open_paths = _tree(
             [*zone.parents, zone.key]
             for zone in zones

@@ -102,8 +102,8 @@ class WriteStep:
     section: Writer
 
     def __init__(self, entry: Entry) -> None:
-        self.name = entry.name
-        self.by_owner = False
+        self.name: str = entry.name
+        self.by_owner: bool = False
         if isinstance(entry, Section):
             self.mode = SEATS if isinstance(entry, Players) else SECTION
             self.section = Writer(entry.fields)

@@ -30,7 +30,7 @@ from ludotheque.core.message import Message, say
 from ludotheque.core.state import State
 
 FILE = "lesson.toml"
-OPPONENT = "novice"
+OPPONENT = "first-game"
 """The bot with which a lesson ends."""
 
 

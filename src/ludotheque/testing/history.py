@@ -253,7 +253,7 @@ class Places:
                 self._origin[component.tag] = owner
                 if place not in unknown:
                     known.add(component.tag)
-        self.keeps_known = all(self._add(cell, known) for cell in cells)
+        self.keeps_known: bool = all(self._add(cell, known) for cell in cells)
 
     def _add(self, cell: Cell, known: set[int]) -> bool:
         """Takes a cell in; false if a card is missing that the viewer knew to be there."""

@@ -61,7 +61,7 @@ def test_what_a_card_generates_stands_behind_its_name() -> None:
 def test_the_loser_of_a_province_is_named() -> None:
     enemy = {"9": {"holder": 1, "soldiers": 1}}
     for language, sentence in (
-        ("en", "Anna conquers tile 9 from Basile. Any Units there return to their Capital."),
+        ("en", "Anna conquers tile 9 from Basile. Any Units there return to Basile’s Capital."),
         ("fr", "Anna conquiert la tuile 9 sur Basile. Les Unités qui s’y trouvaient rentrent "),
     ):
         state = position(res={"military": 2}, tiles=enemy)
@@ -132,6 +132,12 @@ def test_what_is_declined_is_told() -> None:
     keep = position(turn={"active": ["a1"], "reinforce": 1})
     lines = log(keep, "end", "stop", language="fr")
     assert "Anna renonce à garder une carte dans sa cité." in lines
+
+
+def test_a_reward_says_of_what() -> None:
+    state = position(tiles={"9": {"barbarian": 1}}, res={"military": 2})
+    log(state, "attack 9", "send 8", "send 8")
+    assert asked(state) == "Barbarians of value 1: which reward do you take?"
 
 
 def test_who_stands_on_a_conquered_tile_is_told() -> None:

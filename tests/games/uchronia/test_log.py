@@ -42,6 +42,11 @@ def offered(action: str, *seats: dict[str, Any], **fields: Any) -> str:
 def test_an_order_says_why_it_has_no_effect() -> None:
     lines = log(seat(hand="w"), seat(), after="command wood")
     assert lines[2] == "Ada’s order Exploration has no effect: no card in Hand."
+    lines = log(seat(hand="m"), seat(), after="command marble")
+    assert lines[2] == "Ada’s order Trade has no effect: no Resource in the Stock."
+    full = seat(hand="m", stock="w", activities="ww")
+    lines = log(full, seat(), after="command marble", language="fr")
+    assert lines[2].endswith("est sans effet\xa0: la limite d’Activités est atteinte.")
 
 
 def test_an_order_says_what_its_activities_add() -> None:

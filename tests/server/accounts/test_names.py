@@ -87,6 +87,6 @@ def test_different_names_look_different() -> None:
 
 
 def test_bots_and_the_server_keep_their_names() -> None:
-    for name in ("grandmaster", "Difficile", "Robot", "ADMIN", "greedy"):
+    for name in ("champion", "Confirmé", "Robot", "ADMIN", "greedy"):
         assert is_reserved(name)
     assert not is_reserved("Guest")

@@ -85,14 +85,14 @@ def test_a_bot_that_thinks_too_long_plays_the_greedy_move(
     played: list[str] = []
 
     def think_too_long(name: str, *work: Any) -> str:
-        if name == "grandmaster":
+        if name == "champion":
             raise TookTooLong("this took longer than 15 seconds.")
         played.append(name)
         return think(name, *work)
 
     monkeypatch.setattr(bot_pool, "_choose", think_too_long)
     zoe = sqlite_server.person()
-    with zoe.watch(zoe.table("me", "grandmaster")) as watch:
+    with zoe.watch(zoe.table("me", "champion")) as watch:
         play_on(watch, Random(6), lambda f: f["step"] > 8)
     assert set(played) == {"greedy"}
     assert "thought too long" in caplog.text

@@ -27,7 +27,7 @@ def test_a_lesson_is_led_from_its_first_position_to_a_game_against_an_easy_bot(
     table = zoe.post(f"/api/games/{name}/lesson")
     guide = lesson(lt.GAMES[name])
     assert guide is not None
-    assert [seat["bot"] for seat in table["seats"] if not seat["mine"]] == ["novice"]
+    assert [seat["bot"] for seat in table["seats"] if not seat["mine"]] == ["first-game"]
     assert table["hints"]
     assert table["undo"]
 

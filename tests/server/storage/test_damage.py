@@ -100,7 +100,7 @@ def test_a_server_starts_though_a_bots_table_cannot_be_read(
     tmp_path: Path, thread_bots: object, caplog: pytest.LogCaptureFixture
 ) -> None:
     url = filled_sqlite(tmp_path / "ludotheque.db")
-    execute(url, "UPDATE seats SET bot = 'random' WHERE bot = 'grandmaster'")
+    execute(url, "UPDATE seats SET bot = 'random' WHERE bot = 'champion'")
     execute(url, "UPDATE tables SET game = 'mahjong' WHERE game = 'monumental'")
     for server in open_server(Settings(url)):
         assert server.person("Kim").table("me", "open")

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { botOf, levelsOf, usualBot } from './bots';
 
-const BOTS = ['random', 'novice', 'apprentice', 'journeyman', 'master', 'grandmaster'];
+const BOTS = ['random', 'first-game', 'easy', 'normal', 'strong', 'champion'];
 
 test('three levels, from the weakest bot that plays to win to the strongest', () => {
   expect(levelsOf(BOTS).map((level) => botOf(level, BOTS))).toEqual([
-    'novice',
-    'journeyman',
-    'grandmaster',
+    'first-game',
+    'normal',
+    'champion',
   ]);
 });
 
@@ -17,5 +17,5 @@ test('a game with one bot has no levels', () => {
 });
 
 test('the first opponents are easy', () => {
-  expect(usualBot(BOTS)).toBe('novice');
+  expect(usualBot(BOTS)).toBe('first-game');
 });

@@ -16,7 +16,7 @@ export function exerciseTable(game: string, players: number, mine: number, frame
       seat,
       kind: seat === mine ? 'person' : 'bot',
       name: '',
-      bot: seat === mine ? null : 'novice',
+      bot: seat === mine ? null : 'first-game',
       mine: seat === mine,
       online: true,
       resigned: false,
@@ -33,6 +33,9 @@ export function exerciseTable(game: string, players: number, mine: number, frame
     rematch: null,
     several_seats: false,
     spectator_chat: false,
+    own_cards: false,
+    result: null,
+    ended: null,
     undo: false,
   };
 }

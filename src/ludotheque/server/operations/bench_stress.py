@@ -28,7 +28,7 @@ from ludotheque.server.operations.bench import (
 )
 from ludotheque.server.operations.bench_clients import HANDSHAKE, HOST, TIMEOUT, Load, Table
 
-_STRONGEST = "grandmaster"
+_STRONGEST = "champion"
 _addresses = (f"10.{n >> 16 & 255}.{n >> 8 & 255}.{n & 255}" for n in itertools.count(1))
 """Each request comes from another address, so that the limits for one address do not help."""
 

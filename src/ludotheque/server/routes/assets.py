@@ -65,7 +65,7 @@ class Preloads:
     @staticmethod
     def of(static: Path) -> Preloads:
         """Those of the newest build, which is read once."""
-        manifest = static / ".vite" / "manifest.json"
+        manifest = static / "built.json"
         return _read(manifest, manifest.stat().st_mtime_ns)
 
     def tags(self, sources: Iterable[str], requests: Iterable[str]) -> str:

@@ -16,7 +16,7 @@ from ludotheque.server.storage.log import LogAppend, LogWriter
 from ludotheque.server.storage.schema import proposals, seats
 from ludotheque.server.tables.info import BOT, PERSON
 
-SUBSTITUTE = "journeyman"
+SUBSTITUTE = "normal"
 """The bot that takes over: it plays well and immediately."""
 
 

@@ -16,20 +16,51 @@
 | `outposts` | Outposts on the map |
 | `at-home` | Soldiers in the Capital |
 | `deck` | cards in all, in tens |
+| `to-move` | 1 if it is about to activate its city |
+| `cards-left` | cards of the Development deck, in tens |
+| `city-production`, `city-science`, `city-military` | the most that a row and a column print |
+| `city-gold` | the same for Gold and twice the Culture |
+| `city-all` | the same for all of them together |
+| `can-learn` | Knowledge for sale that the city and its Gold could pay |
+| `can-begin` | Wonders for sale whose first step they could pay |
+| `can-finish` | 1 if they could pay the second step of the Wonder under construction |
+| `targets`, `easy-targets` | provinces that it could attack, and those that take 2 Units at most |
+| `threatened` | its provinces beside an opponent that take 3 Units at most |
+| `markets` | markets of which it has a token |
+| `market-way` | steps of an Explorer to the nearest market of which it has none |
 | `owned:…` | copies of a card |
+| `city:…` | copies of a card that lie in its city and are not activated |
+| `policy:…` | 1 for a Policy that it has |
+| `power:…` | 1 for the Policy on top |
 """
 
 from __future__ import annotations
 
 from typing import cast
 
+from ludotheque.core.action import Action
+from ludotheque.core.bits import first, has, rest
 from ludotheque.core.features import Features, Holding
+from ludotheque.core.message import Message, say
 from ludotheque.core.pending import Pending
-from ludotheque.games.monumental.cards.card import Cards
-from ludotheque.games.monumental.cards.ids import EMPTY
+from ludotheque.core.seat import Seat
+from ludotheque.games.monumental import actions
+from ludotheque.games.monumental.cards.card import KNOWLEDGE, WONDER, Card, Cards
+from ludotheque.games.monumental.cards.effects import (
+    AGAINST_BARBARIANS,
+    FOR_WONDERS,
+    MILITARY,
+    PRODUCTION,
+    SCIENCE,
+)
+from ludotheque.games.monumental.cards.ids import EMPTY, Tile, below, cover, has_below
 from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules import end
+from ludotheque.games.monumental.rules.buying import price_of, step_price
 from ludotheque.games.monumental.rules.city import Activate
+from ludotheque.games.monumental.rules.forces import defence, units_needed
+from ludotheque.games.monumental.rules.maps import tiles
+from ludotheque.games.monumental.rules.territory import neighbours
 from ludotheque.games.monumental.rules.turn import Turn
 
 _PLAIN = (
@@ -53,15 +84,74 @@ _PLAIN = (
     "outposts",
     "at-home",
     "deck",
+    "to-move",
+    "cards-left",
+    "city-production",
+    "city-science",
+    "city-military",
+    "city-gold",
+    "city-all",
+    "can-learn",
+    "can-begin",
+    "can-finish",
+    "targets",
+    "easy-targets",
+    "threatened",
+    "markets",
+    "market-way",
 )
 _OWNED = len(_PLAIN)
+_ROWS = tuple(
+    tuple(sorted({3 * row + each for each in range(3)} | {column + 3 * each for each in range(3)}))
+    for row in range(3)
+    for column in range(3)
+)
+"""The slots of each row with each column."""
+_EASY = 2
+_WEAK = 3
+_FAR = 6
+"""Steps beyond which a market is out of reach."""
+
+Yield = tuple[int, int, int, int, int]
+"""Production, Science, Military, Gold with twice the Culture, and all of them together."""
+
+
+def _yield(card: Card) -> Yield:
+    """What a card prints."""
+    gain = card.printed
+    if gain is None:
+        return 0, 0, 0, 0, 0
+    each = gain.resources
+    production = each[PRODUCTION] + each[FOR_WONDERS]
+    science, military = each[SCIENCE], each[MILITARY] + each[AGAINST_BARBARIANS]
+    riches, free = gain.gold + 2 * gain.culture, gain.any + gain.same
+    total = production + science + military + riches + free
+    return production + free, science + free, military + free, riches, total
+
+
+def _way(state: MonumentalState, goals: list[Tile], start: Tile) -> int:
+    """The steps from a tile to the nearest of some goals; many if there is none."""
+    steps = state.board.distances[start]
+    return min([steps[goal] for goal in goals if steps[goal] >= 0], default=99)
 
 
 class MonumentalFeatures(Features[MonumentalState]):
     """The numbers of Monumental."""
 
     def __init__(self, cards: Cards) -> None:
-        self.names = (*_PLAIN, *(f"owned:{card.id}" for card in cards.faces))
+        faces = [card.id for card in cards.faces]
+        policies = [policy.id for policy in cards.policies]
+        self.names = (
+            *_PLAIN,
+            *(f"owned:{id}" for id in faces),
+            *(f"city:{id}" for id in faces),
+            *(f"policy:{id}" for id in policies),
+            *(f"power:{id}" for id in policies),
+        )
+        self._city = _OWNED + len(faces)
+        self._policy = self._city + len(faces)
+        self._power = self._policy + len(policies)
+        self._yields: list[Yield] = [_yield(card) for card in cards.faces]
         self.stages = 4
 
     def stage(self, state: MonumentalState) -> int:
@@ -77,32 +167,86 @@ class MonumentalFeatures(Features[MonumentalState]):
             return True
         return isinstance(state.stack[-1], Turn | Activate)
 
+    def silly(self, state: MonumentalState, action: Action) -> bool:
+        """Whether a turn ends although what is left would pay for points, or an Explorer strays."""
+        seat = cast(Pending, state.stack[-1]).seat
+        if action.verb == actions.END:
+            return self._could_score(state, seat)
+        if action.verb == actions.EXPLORE:
+            goals = self._goals(state, seat)
+            here = _way(state, goals, state.side[seat].explorer(action.a))
+            return here == 0 or _way(state, goals, Tile(action.b)) >= here
+        return False
+
+    def _could_score(self, state: MonumentalState, seat: Seat) -> bool:
+        """Whether Knowledge or the second step of a Wonder can be paid without Gold."""
+        production, science, _, for_wonders, _ = state.res
+        building = state.side[seat].building
+        if building != EMPTY:
+            price = step_price(state, seat, state.cards.faces[building], 1)
+            if price <= production + for_wonders:
+                return True
+        for card in state.offers:
+            if card.kind == KNOWLEDGE and price_of(state, seat, card) <= science:
+                return True
+        return False
+
+    def _goals(self, state: MonumentalState, seat: Seat) -> list[Tile]:
+        """Where an Explorer could pick something up."""
+        found = list(tiles(state.production_on))
+        for market, tile in state.board.market_tile.items():
+            if state.piles[market] and state.side[seat].market_tokens[market] == EMPTY:
+                found.append(tile)
+        return found
+
+    def describe(self, index: int) -> Message:
+        """What a number means, in words."""
+        group, _, name = self.names[index].partition(":")
+        if group in ("policy", "power"):
+            return say(f"feature-{group}", policy=say(f"policy-{name}"))
+        return super().describe(index)
+
     def holdings(self, state: MonumentalState) -> list[Holding]:
         """What each seat has, and in a game for one player the Automa."""
         counts = end.all_achievements(state)
         return [self._holding(state, side, counts) for side in range(state.sides)]
 
     def _holding(self, state: MonumentalState, seat: int, counts: list[list[int]]) -> Holding:
-        has = Holding(len(_PLAIN))
-        numbers = has.plain
+        holding = Holding(len(_PLAIN))
+        numbers, side = holding.plain, state.side[seat]
         self._scoring(state, seat, counts, numbers)
-        policies = len(state.side[seat].policies)
-        numbers[6] = float(state.side[seat].gold)
-        numbers[7] = float(state.side[seat].culture)
-        numbers[8] = float(state.side[seat].culture > policies)
-        numbers[9] = float(state.side[seat].production)
-        numbers[10] = float(state.side[seat].market_kept.bit_count())
-        numbers[11] = float(state.side[seat].building != EMPTY)
-        if not state.over and cast(Pending, state.stack[-1]).seat == seat and state.active:
-            self._turn(state, numbers)
-        numbers[17] = float(state.cards.box.outposts - state.side[seat].outposts_left)
-        if state.side[seat].capital != EMPTY:
-            numbers[18] = float(state.soldiers[state.side[seat].capital])
+        numbers[6] = float(side.gold)
+        numbers[7] = float(side.culture)
+        numbers[8] = float(side.culture > len(side.policies))
+        numbers[9] = float(side.production)
+        numbers[10] = float(side.market_kept.bit_count())
+        numbers[11] = float(side.building != EMPTY)
+        active = 0
+        if not state.over and cast(Pending, state.stack[-1]).seat == seat:
+            if state.active:
+                self._turn(state, numbers)
+                active = state.active
+            else:
+                numbers[20] = 1.0
+        numbers[17] = float(state.cards.box.outposts - side.outposts_left)
+        if side.capital != EMPTY:
+            numbers[18] = float(state.soldiers[side.capital])
+            self._map(state, seat, numbers)
         owned = end.owned_cards(state, seat)
         numbers[19] = len(owned) / 10
         for face in owned:
-            has.pieces.append(_OWNED + face)
-        return has
+            holding.pieces.append(_OWNED + face)
+        left = 0
+        for deck in state.decks:
+            left += len(deck)
+        numbers[21] = left / 10
+        self._slots(state, seat, active, holding)
+        self._sale(state, seat, numbers)
+        for policy in side.policies:
+            holding.pieces.append(self._policy + policy)
+        if side.policies:
+            holding.pieces.append(self._power + side.policies[-1])
+        return holding
 
     def _scoring(
         self, state: MonumentalState, seat: int, counts: list[list[int]], numbers: list[float]
@@ -128,3 +272,103 @@ class MonumentalFeatures(Features[MonumentalState]):
         numbers[14] = float(science)
         numbers[15] = float(military + against_barbarians)
         numbers[16] = float(len(state.ready))
+
+    def _slots(self, state: MonumentalState, seat: int, active: int, holding: Holding) -> None:
+        """What the city could print next; activated cards are gone by then."""
+        printed: list[Yield] = []
+        for slot, content in enumerate(state.side[seat].city):
+            if not content or has(active, slot):
+                printed.append((0, 0, 0, 0, 0))
+                continue
+            face = cover(content)
+            holding.pieces.append(self._city + face)
+            one = self._yields[face]
+            if has_below(content):
+                under = below(content)
+                holding.pieces.append(self._city + under)
+                two = self._yields[under]
+                one = (
+                    one[0] + two[0],
+                    one[1] + two[1],
+                    one[2] + two[2],
+                    one[3] + two[3],
+                    one[4] + two[4],
+                )
+            printed.append(one)
+        production, science, military, riches, most = 0, 0, 0, 0, 0
+        for slots in _ROWS:
+            p, s, m, r, total = 0, 0, 0, 0, 0
+            for slot in slots:
+                one = printed[slot]
+                p += one[0]
+                s += one[1]
+                m += one[2]
+                r += one[3]
+                total += one[4]
+            production = max(production, p)
+            science = max(science, s)
+            military = max(military, m)
+            riches = max(riches, r)
+            most = max(most, total)
+        numbers = holding.plain
+        numbers[22] = float(production)
+        numbers[23] = float(science)
+        numbers[24] = float(military)
+        numbers[25] = float(riches)
+        numbers[26] = float(most)
+
+    def _sale(self, state: MonumentalState, seat: int, numbers: list[float]) -> None:
+        """What the city and the Gold could pay of what is for sale."""
+        side = state.side[seat]
+        production = numbers[22] + side.gold
+        science = numbers[23] + side.gold
+        faces = state.cards.faces
+        for face in state.display:
+            if face == EMPTY:
+                continue
+            card = faces[face]
+            price = price_of(state, Seat(seat), card)
+            if card.kind == KNOWLEDGE and price <= science:
+                numbers[27] += 1.0
+            elif card.kind == WONDER and price <= production:
+                numbers[28] += 1.0
+        if side.building != EMPTY:
+            price = step_price(state, Seat(seat), faces[side.building], 1)
+            numbers[29] = float(price <= production)
+
+    def _map(self, state: MonumentalState, seat: int, numbers: list[float]) -> None:
+        """What it could attack, where it could be attacked, and how far the markets are."""
+        side, board = state.side[seat], state.board
+        near = neighbours(state, seat)
+        reached, left = 0, side.held
+        while left:
+            reached |= near[first(left)]
+            left = rest(left)
+        left = reached & board.land & ~side.held
+        while left:
+            tile = Tile(first(left))
+            left = rest(left)
+            numbers[30] += 1.0
+            if units_needed(state, Seat(seat), tile) <= _EASY:
+                numbers[31] += 1.0
+        enemies = 0
+        for other in range(state.sides):
+            if other != seat:
+                enemies |= state.side[other].held
+        left = side.held & board.land
+        while left:
+            tile = Tile(first(left))
+            left = rest(left)
+            if board.near[tile] & enemies and defence(state, tile) <= _WEAK:
+                numbers[32] += 1.0
+        way = _FAR
+        taken = side.market_tokens
+        for market, tile in board.market_tile.items():
+            if market < len(taken) and taken[market] != EMPTY:
+                numbers[33] += 1.0
+                continue
+            steps = board.distances[tile]
+            for explorer in side.explorers:
+                if explorer != EMPTY and 0 <= steps[explorer] < way:
+                    way = steps[explorer]
+        numbers[34] = float(way)

@@ -73,7 +73,7 @@ from ludotheque.games.monumental.rules.resources import (
 from ludotheque.games.monumental.rules.territory import spare, territories
 from ludotheque.games.monumental.rules.vocabulary import give, give_or_tell
 from ludotheque.games.monumental.words import events
-from ludotheque.games.monumental.words.names import tile_name
+from ludotheque.games.monumental.words.names import tile_name, token_name
 
 # Attacking.
 
@@ -452,6 +452,9 @@ class Reward(Question):
 
     def answer(self, state: MonumentalState, action: Action) -> None:
         grant(state, self.seat, self.token, action.a)
+
+    def message(self, state: MonumentalState) -> Message:
+        return say("ask-reward", token=token_name(state.cards, self.token))
 
 
 class Grant(Step):

@@ -421,7 +421,7 @@ ask-send =
        *[other] Which Unit attacks { $tile }? { $left } are still to be sent.
     }
 ask-to = Where does the Unit move?
-ask-reward = Which reward do you take?
+ask-reward = { $token }: which reward do you take?
 ask-pick = Which token of the { $market } do you take?
 ask-gain-knowledge = Which Knowledge card of the display do you gain?
 ask-gain-wonder = Which Wonder of the display do you gain?
@@ -630,7 +630,7 @@ log-conquered-barbarians = { $player } conquers { $tile } from Barbarians of val
     .chip = conquered { $tile }
 log-conquered-city = { $player } conquers { $tile }, the Free City of { $city }.
     .chip = conquered { $city }
-log-conquered-from = { $player } conquers { $tile } from { $loser }. Any Units there return to their Capital.
+log-conquered-from = { $player } conquers { $tile } from { $loser }. Any Units there return to { POSSESSIVE($loser) } Capital.
     .chip = took { $tile } from { $loser }
 log-conquered-from-automa = { $player } conquers { $tile } from the Automa.
     .chip = conquered { $tile }
@@ -714,7 +714,7 @@ log-automa-develops = The Automa develops { $policy }.
     .chip = developed { $policy }
 log-automa-conquers = The Automa conquers { $tile }.
     .chip = conquered { $tile }
-log-automa-conquers-from = The Automa conquers { $tile } from { $loser }. Any Units there return to their Capital.
+log-automa-conquers-from = The Automa conquers { $tile } from { $loser }. Any Units there return to { POSSESSIVE($loser) } Capital.
     .chip = took { $tile } from { $loser }
 log-automa-explores = The Automa’s Explorer { $explorer } moves to { $tile }.
     .chip = Explorer: { $tile }
@@ -1267,7 +1267,25 @@ feature-effects = effects still to be used
 feature-outposts = Outposts
 feature-at-home = Soldiers at home
 feature-deck = the size of the deck
+feature-to-move = being next to play
+feature-cards-left = how long the game lasts
+feature-city-production = Production that the city prints
+feature-city-science = Science that the city prints
+feature-city-military = Military that the city prints
+feature-city-gold = Gold and Culture that the city prints
+feature-city-all = resources that the city prints
+feature-can-learn = Knowledge within reach
+feature-can-begin = Wonders within reach
+feature-can-finish = a Wonder that can be completed next
+feature-targets = provinces that can be attacked
+feature-easy-targets = provinces that are easy to conquer
+feature-threatened = provinces that are easily lost
+feature-markets = markets visited
+feature-market-way = the way to the next market
 feature-owned = owning { $card-the }
+feature-city = { $card } in the city
+feature-policy = { $policy }
+feature-power = { $policy } on top
 
 # ---- The guided first game: learn/lesson.toml ----
 
@@ -1318,4 +1336,58 @@ learn-learn-wrong = Take Metal Casting: a point, and Military whenever you need 
 learn-learn-end = Your Science would be lost.
 learn-done = End your turn.
 learn-done-wrong = Only Gold is left, and that keeps. End your turn.
-learn-end = Production for buildings and Wonders, Science for Knowledge, Military for the map, Culture for Policies. Watch who has most of each. Now play on by yourself, against an easy bot.
+learn-end = Production for buildings and Wonders, Science for Knowledge, Military for the map, Culture for Policies. Watch who has the most of each. Now play on by yourself, against an easy bot.
+
+# ---- What is wrong in a card file ----
+
+wrong-fixed = “{ $value }” is expected.
+wrong-one-of-each = there is one of each.
+wrong-repeat = only what is paid with 1 basic resource can repeat.
+wrong-policies = { $civilization } has { $found } of them, not 5.
+wrong-city-cost = a Free City takes named resources or Gold.
+wrong-automa = none has a part for this type: { $type }.
+
+# ---- Entering cards ----
+
+web-entry-gain = Gain
+web-entry-spend = Cost
+web-entry-generated = Only if generated this turn
+web-entry-conquered = Only if provinces conquered this turn
+web-entry-times = How often
+web-entry-swap = Basic resources changed
+web-entry-production = Production
+web-entry-science = Science
+web-entry-military = Military
+web-entry-wonder_production = Production for Wonders
+web-entry-barbarian_military = Military against Barbarians
+web-entry-gold = Gold
+web-entry-culture = Culture
+web-entry-any = Basic resources of your choice
+web-entry-same = Basic resources of one kind
+web-entry-draw = Cards drawn
+web-entry-archive = Cards archived
+web-entry-discard = Cards discarded
+web-entry-free_moves = Moves of Units
+web-entry-free_steps = Steps of each Explorer
+web-entry-reinforce = Cards that stay
+web-entry-reinforce_other = Other cards that stay
+web-entry-activate = Further cards activated
+web-entry-reactivate = Reactivate
+web-entry-reactivate_cover = Reactivate the card on top
+web-entry-cover_production = Production if the card on top prints it
+web-entry-knowledge = Knowledge without paying
+web-entry-wonder = Wonders without paying
+web-entry-basic = Basic building or resources
+web-entry-per = For what one has
+web-entry-count = What is counted
+web-entry-every = For every
+web-entry-least = At least
+web-entry-most = At most
+web-entry-good = Resource
+web-entry-do = Line
+web-entry-number = Number
+web-entry-price = Price in Gold
+web-entry-count-provinces = Provinces
+web-entry-count-wonders = Wonders
+web-entry-power-none = No permanent effect.
+web-entry-does-none = nothing special

@@ -8,9 +8,9 @@ from ludotheque.core.event import Event
 from ludotheque.core.message import Message, say
 from ludotheque.games.monumental.actions import GOODS, SLOTS
 from ludotheque.games.monumental.cards.card import ERAS, LINES, POLICY_GOLD, Cards
-from ludotheque.games.monumental.cards.ids import MarketTokenId, TokenId, is_city, market_of
+from ludotheque.games.monumental.cards.ids import MarketTokenId, TokenId, market_of
 from ludotheque.games.monumental.words import events, goods, sheet
-from ludotheque.games.monumental.words.names import who
+from ludotheque.games.monumental.words.names import token_name, who
 
 Params = dict[str, int | str | Message]
 
@@ -81,19 +81,11 @@ def _cause(cards: Cards, event: Event, params: Params) -> Message | None:
     return None if cause in params.values() else cause
 
 
-def _token_name(cards: Cards, token: int) -> Message:
-    """A Free City by its name; a Barbarian token by its value alone."""
-    taken = cards.token(TokenId(token))
-    if is_city(TokenId(token)):
-        return taken.name
-    return say("cause-barbarians", value=taken.value)
-
-
 _CAUSES: dict[str, Callable[[Cards, int], Message]] = {
     "card": lambda cards, n: goods.card_name(cards.faces[n]),
     "policy": lambda cards, n: cards.policies[n].name,
     "warlord": lambda cards, n: cards.civilizations[n].warlord.name,
-    "token": _token_name,
+    "token": lambda cards, n: token_name(cards, TokenId(n)),
     "market_token": lambda cards, n: cards.markets[market_of(MarketTokenId(n))].name,
 }
 """How a cause is named before an event; the lines of the Automa have sentences of their own."""
@@ -106,7 +98,7 @@ def _reward(cards: Cards, event: Event, params: Params) -> Message | None:
     if sort != "token" or choice is None:
         return None
     gain = goods.gain(cards, cards.token(TokenId(token)).rewards[choice])
-    return say("reward-taken", seat=event.seat, token=_token_name(cards, token), gain=gain)
+    return say("reward-taken", seat=event.seat, token=token_name(cards, TokenId(token)), gain=gain)
 
 
 def _automa_pays(cards: Cards, event: Event, params: Params) -> Message | None:

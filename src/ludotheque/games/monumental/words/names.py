@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from ludotheque.core.message import Message, say
-from ludotheque.games.monumental.cards.ids import Face, MarketId, PolicyId, Slot, Tile, cover
+from ludotheque.games.monumental.cards.card import Cards
+from ludotheque.games.monumental.cards.ids import (
+    Face,
+    MarketId,
+    PolicyId,
+    Slot,
+    Tile,
+    TokenId,
+    cover,
+    is_city,
+)
 from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.words.goods import card_name
 
@@ -29,6 +39,14 @@ def policy_name(state: MonumentalState, policy: PolicyId) -> Message:
 
 def market_name(state: MonumentalState, market: MarketId) -> Message:
     return state.cards.markets[market].name
+
+
+def token_name(cards: Cards, token: TokenId) -> Message:
+    """A Free City by its name; a Barbarian token by its value alone."""
+    taken = cards.token(token)
+    if is_city(token):
+        return taken.name
+    return say("cause-barbarians", value=taken.value)
 
 
 def who(seat: int) -> Message:

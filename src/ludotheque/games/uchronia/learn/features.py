@@ -20,23 +20,37 @@
 | `closable` | points of the sites that its Stock can complete |
 | `prospects` | points of the Great Works that it can start and its Stock could complete |
 | `copies` | cards on other Domains that it could copy |
+| `force` | Activities behind the strongest order that its Hand could give |
+| `in-hand` | Resources that its unfinished buildings lack and its Hand holds |
+| `to-go` | points up to the threshold, none below 0 |
+| `ending` | 1 once somebody has reached the threshold |
+| `pile` | cards to be drawn for each player, in tens |
+| `times` | how often it may still do what it is doing |
 | `hand-colour:…`, `stock:…`, `activity:…` | cards of a colour there |
+| `played:…` | cards of a colour on its Domain |
 | `wanted:…` | Resources of a colour that its unfinished buildings still lack |
 | `forum:…`, `offer:…` | cards of a colour in the Forum, and Great Works of it |
-| `completed:…` | 1 for a building that it has completed |
+| `completed:…`, `begun:…` | 1 for a building that it has completed, or begun |
+| `asked:…` | 1 for the question that it must answer |
 """
 
 from __future__ import annotations
 
+from ludotheque.core.action import Action
 from ludotheque.core.features import Features, Holding
 from ludotheque.core.message import Message, say
+from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
+from ludotheque.games.uchronia import actions
 from ludotheque.games.uchronia.cards.building import Cards
 from ludotheque.games.uchronia.cards.colours import COLOURS, Colour, at, order_of
+from ludotheque.games.uchronia.decisions import DECISIONS
 from ludotheque.games.uchronia.position import UchroniaState
+from ludotheque.games.uchronia.rules.pending import Times
 from ludotheque.games.uchronia.rules.set_up import Opening
 from ludotheque.games.uchronia.rules.the_end import score, threshold
 from ludotheque.games.uchronia.rules.turn import Turn
+from ludotheque.games.uchronia.words import events
 from ludotheque.games.uchronia.words.names import building_name, order_name, resource_name
 
 _PLAIN = (
@@ -61,6 +75,12 @@ _PLAIN = (
     "closable",
     "prospects",
     "copies",
+    "force",
+    "in-hand",
+    "to-go",
+    "ending",
+    "pile",
+    "times",
 )
 _HAND = len(_PLAIN)
 _STOCK = _HAND + len(COLOURS)
@@ -68,9 +88,14 @@ _ACTIVITY = _STOCK + len(COLOURS)
 _WANTED = _ACTIVITY + len(COLOURS)
 _FORUM = _WANTED + len(COLOURS)
 _OFFER = _FORUM + len(COLOURS)
-_COMPLETED = _OFFER + len(COLOURS)
-_BY_COLOUR = ("hand-colour", "stock", "activity", "wanted", "forum", "offer")
+_PLAYED = _OFFER + len(COLOURS)
+_COMPLETED = _PLAYED + len(COLOURS)
+_BY_COLOUR = ("hand-colour", "stock", "activity", "wanted", "forum", "offer", "played")
 
+_QUESTIONS = tuple(
+    kind.name for kind in DECISIONS.kinds if not kind.is_step and kind not in (Turn, Opening)
+)
+_ORDERS = (actions.COMMAND, actions.PAIR, actions.ORDER, actions.COPY)
 _STAGES = 4
 _SUPPLY = 24
 """With fewer cards to draw for each player, Hands and Stocks hold too many."""
@@ -85,7 +110,12 @@ class UchroniaFeatures(Features[UchroniaState]):
             *_PLAIN,
             *(f"{group}:{colour}" for group in _BY_COLOUR for colour in COLOURS),
             *(f"completed:{card.id}" for card in cards.buildings),
+            *(f"begun:{card.id}" for card in cards.buildings),
+            *(f"asked:{kind}" for kind in _QUESTIONS),
         )
+        self._begun = _COMPLETED + len(cards.buildings)
+        first = self._begun + len(cards.buildings)
+        self._asked = {kind: first + place for place, kind in enumerate(_QUESTIONS)}
         self.stages = _STAGES
         self.idle = ("spare",)
 
@@ -98,6 +128,23 @@ class UchroniaFeatures(Features[UchroniaState]):
         """Whether a seat is about to begin its turn."""
         return state.over or isinstance(state.stack[-1], (Turn, Opening))
 
+    def silly(self, state: UchroniaState, action: Action) -> bool:
+        """Whether it does nothing, or a Plot draws to a Hand of twice the usual size."""
+        if action.verb in (actions.DONE, actions.GIVE_NOTHING):
+            return False
+        if action.verb == actions.PLOT:
+            return len(state.hands[state.player]) >= 2 * state.cards.box.hand
+        if state.preview(action).no_effect:
+            return True
+        if action.verb not in _ORDERS:
+            return False
+        seat = state.stack[-1].seat
+        after = state.copy()
+        after.listening = True
+        after.advance(action)
+        idle = events.NO_EFFECT in [event.kind for event in after.events if event.seat == seat]
+        return idle and (not after.stack or after.stack[-1].seat != seat)
+
     def stalls(self, state: UchroniaState) -> bool:
         """Whether most cards lie in Hands, Stocks and the Forum, so that few can be drawn."""
         return len(state.pile) + len(state.discard) < _SUPPLY * state.players
@@ -109,8 +156,10 @@ class UchroniaFeatures(Features[UchroniaState]):
             colour = Colour(COLOURS.index(name))
             order = order_name(order_of(colour))
             return say(f"feature-{group}", card=resource_name(colour), order=order)
-        if group == "completed":
-            return say("feature-completed", card=building_name(self._cards.by_id[name]))
+        if group in ("completed", "begun"):
+            return say(f"feature-{group}", card=building_name(self._cards.by_id[name]))
+        if group == "asked":
+            return say("feature-asked")
         return super().describe(index)
 
     def holdings(self, state: UchroniaState) -> list[Holding]:
@@ -131,7 +180,24 @@ class UchroniaFeatures(Features[UchroniaState]):
         self._works(state, seat, numbers)
         for card in state.cards.named(state.completed[seat]):
             has.pieces.append(_COMPLETED + card.index)
+        for site in state.sites[seat]:
+            has.pieces.append(self._begun + site.building)
+        if not state.over and state.stack[-1].seat == seat:
+            self._asks(state.stack[-1], has)
+        for colour in state.domain[seat]:
+            numbers[_PLAYED + colour] += 1.0
+        numbers[23] = float(max(0, threshold(state) - score(state, seat)))
+        numbers[24] = float(state.ending)
+        numbers[25] = (len(state.pile) + len(state.discard)) / (10 * state.players)
         return has
+
+    def _asks(self, asked: Pending, has: Holding) -> None:
+        """What the seat is in the middle of."""
+        place = self._asked.get(asked.name)
+        if place is not None:
+            has.pieces.append(place)
+            if isinstance(asked, Times):
+                has.plain[26] = float(asked.left)
 
     def _hand(self, state: UchroniaState, seat: Seat, numbers: list[float]) -> None:
         hand = state.hands[seat]
@@ -150,7 +216,7 @@ class UchroniaFeatures(Features[UchroniaState]):
     def _activities(self, state: UchroniaState, seat: Seat, numbers: list[float]) -> None:
         """Activities by colour, who leads in each, and what they would let the seat copy."""
         limit = state.activity_limit(seat)
-        count, copies, held, lead, near = 0, 0, 0, 0, 0
+        count, copies, held, lead, near, force = 0, 0, 0, 0, 0, 0
         opponents = state.opponents(seat)
         for number in range(len(COLOURS)):
             colour = Colour(number)
@@ -158,6 +224,8 @@ class UchroniaFeatures(Features[UchroniaState]):
             numbers[_ACTIVITY + colour] = float(mine)
             numbers[_STOCK + colour] = float(state.stock[at(seat, colour)])
             count += mine
+            if mine > force and numbers[_HAND + colour]:
+                force = mine
             others = 0
             for other in opponents:
                 others = max(others, state.activities[at(other, colour)])
@@ -173,10 +241,12 @@ class UchroniaFeatures(Features[UchroniaState]):
         numbers[10] = float(lead)
         numbers[11] = float(near)
         numbers[20] = float(copies)
+        numbers[21] = float(force)
 
     def _sites(self, state: UchroniaState, seat: Seat, numbers: list[float]) -> None:
         """What has been begun, and how far it is from being complete."""
         points, laid, missing, ready, supply, closable = 0, 0, 0, 0, 0, 0
+        in_hand = 0.0
         for site in state.sites[seat]:
             card = state.cards.buildings[site.building]
             wanted = card.cost - len(site.resources)
@@ -186,6 +256,7 @@ class UchroniaFeatures(Features[UchroniaState]):
             missing += wanted
             numbers[_WANTED + card.colour] += wanted
             ready += min(wanted, stocked)
+            in_hand += min(float(wanted), numbers[_HAND + card.colour])
             supply += min(wanted, state.forum[card.colour])
             if wanted <= stocked:
                 closable += card.points
@@ -196,6 +267,7 @@ class UchroniaFeatures(Features[UchroniaState]):
         numbers[16] = float(ready)
         numbers[17] = float(supply)
         numbers[18] = float(closable)
+        numbers[22] = in_hand
 
     def _works(self, state: UchroniaState, seat: Seat, numbers: list[float]) -> None:
         """What could be begun with the Forum as it is."""

@@ -234,4 +234,5 @@ class FromVictim(Question):
 def report_no_effect(state: UchroniaState, seat: Seat, below: Pending) -> None:
     """Reports that an order can do nothing; the question about its bonuses lies below it."""
     if isinstance(below, AboutOrder):
-        state.emit(events.NO_EFFECT, seat, below.order)
+        full = state.count_activities(seat) >= state.activity_limit(seat)
+        state.emit(events.NO_EFFECT, seat, below.order, int(full))

@@ -18,7 +18,7 @@ from ludotheque.games.uchronia.cards.building import (
     Building,
     Cards,
 )
-from ludotheque.games.uchronia.cards.colours import ORDERS, Colour, Order, order_of
+from ludotheque.games.uchronia.cards.colours import ORDERS, TRADE, Colour, Order, order_of
 from ludotheque.games.uchronia.cards.effects import BONUS, EFFECTS, KINDS
 from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules import (
@@ -251,11 +251,18 @@ def event(cards: Cards, event: Event) -> Message:
         else:
             assert value is not None, "only cards are secret"
             params[name] = _value(cards, sort, value)
-            if kind is events.NO_EFFECT:
-                params["why"] = say(f"idle-{ORDERS[value]}")
+    if kind is events.NO_EFFECT:
+        params["why"] = _why_idle(event)
     if kind is events.FIRST_PLAYER:
         params["name"] = _deciding_name(cards, event)
     return _with_cause(cards, event, Message(f"log-{kind.name}", params))
+
+
+def _why_idle(event: Event) -> Message:
+    """Why an order could do nothing."""
+    order, full = event["order"], event["full"]
+    assert order is not None, "orders are no secret"
+    return say("idle-limit" if order == TRADE and full else f"idle-{ORDERS[order]}")
 
 
 def _deciding_name(cards: Cards, event: Event) -> str:

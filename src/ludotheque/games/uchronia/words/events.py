@@ -31,7 +31,7 @@ COPIED: Final = KINDS.add("copied", minor=True, order="order")
 COPIED_NOTHING: Final = KINDS.add("copied-nothing", minor=True)
 EXECUTED: Final = KINDS.add("executed", order="order")
 ACTIVITY_BONUS: Final = KINDS.add("activity-bonus", minor=True, order="order", count="number")
-NO_EFFECT: Final = KINDS.add("no-effect", minor=True, order="order")
+NO_EFFECT: Final = KINDS.add("no-effect", minor=True, order="order", full="number")
 DECLINED: Final = KINDS.add("declined", minor=True)
 
 TOOK: Final = KINDS.add("took", card="colour")

@@ -465,7 +465,8 @@ idle-exploration = aucune carte en Main
 idle-production = aucune carte dans le Forum
 idle-draconians = aucune carte à dévoiler
 idle-construction = rien à lancer ni à ajouter
-idle-trade = aucune Ressource dans le Stock, ou limite d’Activités atteinte
+idle-trade = aucune Ressource dans le Stock
+idle-limit = la limite d’Activités est atteinte
 
 # ---- Pourquoi quelque chose n’est pas possible ----
 
@@ -640,7 +641,7 @@ web-explain-work = Un Bâtiment à lancer : par une Construction, avec une cart
     .rule = U-63
 web-explain-last = La carte Dernier tour : une fois la fin commencée, la partie s’arrête à la fin du tour de ce joueur.
     .rule = U-121
-web-intro-goal = Bâtissez le plus beau quartier d’une cité de colonnes et de dinosaures. À la fin, le plus de points l’emporte.
+web-intro-goal = Bâtissez le plus beau quartier d’une cité de colonnes et de dinosaures. À la fin, qui a le plus de points l’emporte.
 web-intro-length = La fin commence dès que quelqu’un atteint 20 points à deux joueurs, 18 à trois, 16 à quatre, 14 à cinq.
 web-intro-1 = Une carte est un Ordre dans votre Main, une Ressource dans votre Stock, ou une Activité, qui renforce vos Ordres de sa couleur.
     .title = Une carte, trois usages
@@ -847,13 +848,22 @@ feature-supply = les Ressources du Forum pour les Bâtiments en construction
 feature-closable = les Bâtiments que le Stock peut achever
 feature-prospects = les Grands Travaux à portée
 feature-copies = les Ordres à copier
+feature-force = les Activités derrière l’Ordre le plus fort en Main
+feature-in-hand = les Ressources en Main pour les Bâtiments en construction
+feature-to-go = la distance jusqu’à la fin
+feature-ending = le dernier tour
+feature-pile = les cartes à piocher
+feature-times = ce qui peut encore être fait
+feature-asked = ce qui est en cours
 feature-hand-colour = { $card } en Main
 feature-stock = { $card } en Stock
 feature-activity = une Activité { DE($order) }
+feature-played = { $order } sur le Domaine
 feature-wanted = { $card } à trouver pour les Bâtiments en construction
 feature-forum = { $card } au Forum
 feature-offer = des Grands Travaux à bâtir avec { $card }
 feature-completed = l’achèvement { DE($card-the) }
+feature-begun = le chantier { DE($card-the) }
 
 # ---- The guided first game: learn/lesson.toml ----
 
@@ -916,3 +926,31 @@ learn-bridge = Lancez le Pont : il est en Pierre, et quand il sera achevé, vot
 learn-bridge-wrong = Le Pont convient le mieux : votre Monopole de Pierre en paie une partie.
 learn-bridge-basilica = Trois Marbres, c’est loin. Le Pont ne demande que deux Pierres, et votre Monopole en profite.
 learn-end = Voilà les cinq Ordres. Gardez un œil sur ce que posent les autres : vous pouvez le copier. À vous de continuer, contre un robot facile.
+
+# ---- What is wrong in a card file ----
+
+wrong-effect = « { $effect } » est inconnu, les règles ne peuvent donc pas l’appliquer ; effets possibles : { $effects }.
+wrong-effect-near = « { $effect } » est inconnu, les règles ne peuvent donc pas l’appliquer ; vouliez-vous dire « { $near } » ?
+wrong-effect-kind = « { $effect } » est de nature : { $kinds }.
+wrong-effect-needs = « { $effect } » en a besoin.
+wrong-effect-none = « { $effect } » n’en a pas.
+wrong-raid = « { $effect } » vient après « { $order } » seulement.
+wrong-kind-twice = de nature « { $kind } », un Bâtiment n’a qu’un effet.
+wrong-effect-again = un Bâtiment n’a chaque effet qu’une fois ; augmentez plutôt sa quantité.
+wrong-dealt = distribution : { $persons } joueurs, { $dealt } cartes chacun.
+wrong-few-buildings = il n’y a pas autant de Bâtiments.
+wrong-few-names = joueurs : { $persons }. Chacun tire un Bâtiment d’un nom différent.
+wrong-few-works = joueurs : { $persons }. Chacun en tire un.
+
+# ---- Entering cards ----
+
+web-entry-kind = Quand il agit
+web-entry-kind-bonus = Bonus d’un Ordre
+web-entry-kind-permanent = Toujours
+web-entry-kind-completion = À l’achèvement
+web-entry-kind-reaction = Réaction
+web-entry-kind-points = Points
+web-entry-when-before = avant l’Ordre
+web-entry-when-after = après l’Ordre
+web-entry-from-forum = Forum
+web-entry-from-stock = Stock
