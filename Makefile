@@ -28,7 +28,8 @@ COMPILED := build/compiled/.ready
 TESTED   := build/tested/.ready
 PACKAGE  := $(shell find src/ludotheque -name static -prune -o -name '*.pyc' -prune -o -type f -print)
 PEERS    := $(VENV)/.peers
-RESEARCH := $(VENV)/.research
+# A second environment: these libraries hold back versions that the first one needs.
+RESEARCH := build/research/.ready
 # Long games are played by the compiled rules, ten times as fast; the rules themselves are tested both
 # ways. The leak tests mark cards with a subclass of int, which compiled code does not keep;
 # tests/testing overrides methods that are compiled; others read private fields, docstrings or the name
@@ -56,7 +57,7 @@ PROXY := PATH="$$PATH:/usr/sbin"; command -v nginx >/dev/null 2>&1 && command -v
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test web-tests plain-tests check compile bench coverage wheels soak research pictures sharing lighthouse docs types format clean again
+.PHONY: help play quick test web-tests plain-tests check compile bench coverage wheels soak research pictures sharing lighthouse docs examples types format clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -105,6 +106,7 @@ check: $(READY) $(MODULES) ## check style, formatting and types
 	@$(NPM) run check --silent
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.dependabot .github/dependabot.yml
+	@$(BIN)/check-jsonschema -q --builtin-schema vendor.compose-spec deploy/compose.yaml
 	@$(BIN)/zizmor --offline --quiet --no-progress .github/workflows
 
 compile: $(COMPILED) ## compile the rules into build/compiled
@@ -125,7 +127,7 @@ soak: $(READY) ## run the conformance, fairness, fuzzing and fault tests at full
 	@LUDOTHEQUE_ROUNDS=$$(( $(or $(KILLS),2000) / 5 )) $(BIN)/python -m pytest tests/server/storage/test_chaos.py -n 2
 
 research: $(TESTED) $(RESEARCH) ## run the tests beside Ray and the libraries that train agents
-	@LUDOTHEQUE_RESEARCH=1 PYTHONPATH=build/tested $(BIN)/python -m pytest -n 0 tests/research $(ARGS)
+	@LUDOTHEQUE_RESEARCH=1 PYTHONPATH=build/tested build/research/bin/python -m pytest -n 0 tests/research $(ARGS)
 
 pictures: $(READY) $(PAGE) ## take pictures of every page in every width, into build/screenshots
 	@$(BROWSER)
@@ -142,6 +144,12 @@ lighthouse: $(MODULES) $(PAGE) ## measure the page with Lighthouse; ARGS=table m
 docs: $(READY) ## build the site of the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --site-dir build/site
 	@echo "The site is in build/site."
+
+examples: $(READY) ## write the example game, its pictures and the tables of the docs anew
+	@$(BIN)/python examples/record_a_game.py > build/game.json && mv build/game.json examples/game.json
+	@$(BIN)/python tools/pictures.py
+	@$(BIN)/python tools/position_docs.py
+	@$(BIN)/python tools/card_docs.py
 
 types: $(MODULES) ## generate the types of the API and of the views for the page
 	@$(NPM) run types --silent
@@ -167,8 +175,10 @@ $(PAGE): $(BUILDER) $(PAGES) $(WORDS)
 	@touch $@
 
 $(RESEARCH): pyproject.toml $(READY)
-	@echo "Installing Ray and the libraries that train agents: some gigabytes."
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[cluster,train,trainers]'
+	@echo "Installing Ray and the libraries that train agents into build/research: some gigabytes."
+	@$(BIN)/python -m venv build/research
+	@build/research/bin/python -m pip install -qq --disable-pip-version-check \
+	  --editable '.[cluster,research,trainers]' hypothesis 'pytest>=8.4' pytest-xdist
 	@touch $@
 
 $(PEERS): pyproject.toml $(READY)

@@ -169,6 +169,8 @@ def small(command: str) -> list[str]:
     if arguments[0] == "train":
         small_run = ["--rounds", "1", "--games", "10", "--hidden", "2"]
         return ["train", arguments[1], *small_run, "--out", "network.toml"]
+    if arguments[0] == "measure":
+        return ["measure", "--help"]  # some of its opponents take long
     if "--games" in arguments:
         arguments[arguments.index("--games") + 1] = "2"
     return [*arguments, "--quick"] if arguments[0] == "bench" else arguments
@@ -212,7 +214,14 @@ def headings(page: Path) -> set[str]:
     return anchors | {re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in lines}
 
 
-MADE_BY_THE_READER = {"settings.toml", "my.toml", "miennes.toml", "usine.json", "conquest.json"}
+MADE_BY_THE_READER = {
+    "settings.toml",
+    "my.toml",
+    "miennes.toml",
+    "usine.json",
+    "conquest.json",
+    "curve.svg",
+}
 
 
 @each_page

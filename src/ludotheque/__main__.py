@@ -1,5 +1,7 @@
 """`python -m ludotheque` is the command `ludotheque`."""
 
+import sys
+
 from ludotheque.cli import main
 
-main()
+sys.exit(main())

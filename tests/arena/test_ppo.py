@@ -18,7 +18,8 @@ from ludotheque.arena.curves import picture, read_rows
 from ludotheque.arena.imitation import Imitation
 from ludotheque.arena.league import League
 from ludotheque.arena.ppo_training import CURVE, PICTURE, Settings, Training
-from ludotheque.bots.policy_net import FILE, forward
+from ludotheque.bots.evaluation import learn_folder
+from ludotheque.bots.policy_net import FILE, PUBLISHED, forward, published
 from ludotheque.cli import main
 
 TINY = Settings("spyrium", steps=400, imitation=0.5, hidden=8, tables=4, trial=1)
@@ -167,3 +168,17 @@ def test_a_network_of_somebody_else_is_not_read() -> None:
 def test_pictures_take_empty_cells() -> None:
     rows = [{"steps": "1", "won": ""}, {"steps": "2", "won": "0.5"}]
     assert "0.5" in picture(rows, "steps", ("won",))
+
+
+TRAINED = [game for game in lt.GAMES.values() if (learn_folder(game) / FILE).is_file()]
+
+
+@pytest.mark.parametrize("game", TRAINED, ids=lambda game: game.name)
+def test_the_network_that_comes_with_a_game_beats_random_play(game: lt.Game[Any]) -> None:
+    path = published(game)
+    assert path.stat().st_size < 1_000_000
+    plan = Plan.of(game, bots=(PUBLISHED, "random"), seed=2)
+    assert simulate(plan, 4).win_share(0) >= 0.75
+    if game.max_players > 2:
+        with pytest.raises(lt.BadSetup, match="with 2 players"):
+            simulate(Plan.of(game, bots=(PUBLISHED,) * 3, seed=1), 1)

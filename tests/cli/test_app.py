@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 
@@ -95,6 +96,13 @@ def test_the_installed_command_works() -> None:
     assert done.returncode == 0
     assert not done.stderr
     assert "4 games with" in done.stdout
+
+
+def test_as_a_module_it_has_the_same_exit_codes() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "ludotheque", "play", "nothing"], capture_output=True
+    )
+    assert done.returncode == 2
 
 
 def test_unprintable_characters_are_replaced() -> None:

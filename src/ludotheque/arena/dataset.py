@@ -208,7 +208,7 @@ class Parquet(Writer):
                 ("seat", pa.int8()),
                 ("bot", pa.string()),
                 ("decision", pa.string()),
-                # As bytes they are read ten times as fast as lists of numbers.
+                # As bytes they are read six times as fast as lists of numbers.
                 ("observation", pa.binary(4 * self.layout.size)),
                 ("mask", pa.binary(len(self.actions))),
                 ("action", pa.int16()),

@@ -17,9 +17,9 @@ from ludotheque.bots.policy_net import forward
 
 STEPS = 16
 """Decisions of each table between two lessons."""
-MEMORY = 200_000_000
+MEMORY = 500_000_000
 """Bytes of the teacher's latest decisions that are kept."""
-LESSONS = 3
+LESSONS = 6
 """How often each of them is learnt from, on average."""
 BATCH = 512
 RATE = 1e-3

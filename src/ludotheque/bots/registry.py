@@ -19,6 +19,7 @@ from typing import Any
 
 from ludotheque.bots import policy_net
 from ludotheque.bots.bot import Bot
+from ludotheque.bots.distracted import DistractedBot
 from ludotheque.bots.levels import FORMER, LEVELS, OLD_LEVELS, LevelBot
 from ludotheque.bots.policy import PolicyBot
 from ludotheque.bots.policy_net import NetBot
@@ -35,10 +36,16 @@ class UnknownBot(LudothequeError):
     """No bot has that name."""
 
 
+def _distracted(seed: int) -> Bot:
+    """Between the two weakest levels of version 0.1: a third of its moves are random."""
+    return DistractedBot(LevelBot("old-journeyman", seed), 1 / 3, seed)
+
+
 _MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     **{name: partial(LevelBot, name) for name in (*LEVELS, "greedy", "search", *OLD_LEVELS)},
     policy_net.PUBLISHED: partial(NetBot, None),
+    "distracted": _distracted,
 }
 
 

@@ -23,6 +23,7 @@ from ludotheque.cli.cards import cards
 from ludotheque.cli.common import BUILD
 from ludotheque.cli.fit import fit
 from ludotheque.cli.learn import learn
+from ludotheque.cli.measure import measure
 from ludotheque.cli.play import play
 from ludotheque.cli.puzzles import puzzles
 from ludotheque.cli.replay import replay
@@ -48,6 +49,7 @@ app.command()(review)
 app.command()(verify)
 app.command()(simulate)
 app.command()(arena)
+app.command()(measure)
 app.command()(balance)
 app.command()(fit)
 app.command()(train)

@@ -189,6 +189,23 @@ def test_a_session_in_use_lasts(server: LocalServer) -> None:
     assert zoe.get("/api/me")["id"] is None
 
 
+def test_a_guest_whose_server_dies_while_signing_in_keeps_the_games(
+    sqlite_server: LocalServer,
+) -> None:
+    owner, guest = sqlite_server.person(), sqlite_server.person("Zorro")
+    owner.post("/api/account", {"name": "Zoé", "password": PASSWORD})
+    id = guest.table("me", "me")
+    sqlite_server.make_fail("sessions", "INSERT")
+    response = guest.transport.request(
+        "POST",
+        "/api/session",
+        {"name": "Zoé", "password": PASSWORD},
+        guest.headers() | guest.csrf(),
+    )
+    assert response.status_code == 500
+    assert [table["id"] for table in owner.get("/api/tables")["mine"]] == [id]
+
+
 def test_a_guest_who_signs_in_keeps_the_running_games(server: LocalServer) -> None:
     owner, bob = server.person(), server.person("Bob")
     account = owner.post("/api/account", {"name": "Zoé", "password": PASSWORD})

@@ -112,6 +112,13 @@ def test_a_refusal_is_no_error_in_the_log(caplog: pytest.LogCaptureFixture) -> N
     assert not caplog.records
 
 
+def test_a_long_address_is_refused_and_not_kept() -> None:
+    with serving() as (port, _), sockets.create_connection(("127.0.0.1", port)) as client:
+        client.settimeout(TIMEOUT)
+        client.sendall(b"GET /" + b"x" * 3000 + b" HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert client.recv(100).startswith(b"HTTP/1.1 400")
+
+
 def test_a_request_without_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with serving() as (port, _), sockets.create_connection(("127.0.0.1", port)) as client:
         client.settimeout(TIMEOUT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -125,9 +125,20 @@ def test_when_it_is_due_it_happens_by_itself(
     monkeypatch.setattr(absences, "_GRACE", 0.0)
     zoe.do(id, "proposals", seat=1)
     sqlite_server.make_due(id)
+    start = sqlite_server.services.absences.start
+    waits: list[float] = []
+    with monkeypatch.context() as patch, zoe.watch(id) as watch:
+        patch.setattr(
+            sqlite_server.services.absences,
+            "_settle_at",
+            lambda id, due: waits.append((due - datetime.now(UTC)).total_seconds()),
+        )
+        sqlite_server.client.blocking_portal.call(start)
+        assert 25 < waits[0] < 31, "after a start, everybody has time to reconnect"
+    monkeypatch.setattr(absences, "_AFTER_START", timedelta())
     with zoe.watch(id) as watch:
         watch.next()
-        sqlite_server.client.blocking_portal.call(sqlite_server.services.absences.start)
+        sqlite_server.client.blocking_portal.call(start)
         watch.until(lambda m: "seats" in m.get("table", {}) and seat_kinds(m["table"])[1] == "bot")
 
 

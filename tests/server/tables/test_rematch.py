@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 from tests.server.clients import play_on, seat_kinds
-from tests.server.conftest import LocalServer
+from tests.server.conftest import LocalServer, execute
 
 
 def test_a_player_who_resigned_gets_no_rematch(server: LocalServer) -> None:
@@ -61,6 +61,17 @@ def test_a_rematch_needs_everybody(server: LocalServer) -> None:
         vote = {"proposal": proposal["id"], "agree": True}
         assert people[2].do(id, "votes", **vote) == {"status": "accepted"}
         watch.until(lambda m: m["type"] == "table" and m["table"]["rematch"])
+
+
+def test_a_server_that_is_about_to_stop_begins_no_rematch(sqlite_server: LocalServer) -> None:
+    id, (zoe, bob) = sqlite_server.running_game(players=2)
+    end_by_hand(sqlite_server, id)
+    number = zoe.do(id, "rematch")["proposals"][0]["id"]
+    execute(sqlite_server.settings.database, "INSERT INTO switches VALUES ('draining', '1')")
+    sqlite_server.client.blocking_portal.call(sqlite_server.services.status.refresh)
+    vote = {"proposal": number, "agree": True}
+    bob.refused(f"/api/tables/{id}/votes", vote, 503, "Draining")
+    assert bob.look(id)["table"]["proposals"][0]["asked"], "he can agree later"
 
 
 def test_against_bots_a_rematch_begins_at_once(server: LocalServer) -> None:

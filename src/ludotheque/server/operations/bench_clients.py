@@ -14,7 +14,7 @@ from ludotheque.server.errors import BenchFailed
 
 HOST = "127.0.0.1"
 SEATS = 3
-TIMEOUT = 60.0
+TIMEOUT = 300.0
 """Seconds after which the benchmark gives up."""
 
 

@@ -6,8 +6,10 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-_MAX_HEAD = 64 * 1024
+_MAX_HEAD = 16 * 1024
 """Bytes of a request before its body."""
+_MAX_ADDRESS = 2000
+"""Bytes of the address of a request, which the framework keeps in caches."""
 _REQUEST_WITHIN = 20.0
 """Seconds in which a request must be complete."""
 
@@ -36,6 +38,12 @@ class HttpProtocol(HttpToolsProtocol):
         super().data_received(data)
         if self._head_bytes > _MAX_HEAD and not self.transport.is_closing():
             self.send_400_response("The request is too large.")
+
+    def on_url(self, url: bytes) -> None:
+        """The address, or a part of it; an error is answered with status 400."""
+        super().on_url(url)
+        if len(self.url) > _MAX_ADDRESS:
+            raise ValueError("the address is too long.")
 
     def on_headers_complete(self) -> None:
         """The head has arrived; the body is limited by the application."""

@@ -19,12 +19,20 @@ request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The id of the request that is being handled; empty outside of requests."""
 _access = logging.getLogger("ludotheque.access")
 _ID = re.compile(rb"[0-9A-Za-z._-]{1,64}")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _EXTRA = "request"
 """The attribute of a log record with further fields."""
 
 
 class TextLines(logging.Formatter):
-    """A line with time, level, text, and the id of the request."""
+    """A line with time, level, text, and the id of the request.
+
+    Addresses may contain anything: nobody writes lines of their own into the log.
+    """
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is given
+        """The text, without control characters."""
+        return _CONTROL.sub(lambda found: repr(found[0])[1:-1], super().formatMessage(record))
 
     def format(self, record: logging.LogRecord) -> str:
         """One line, and a traceback if there is one."""

@@ -39,6 +39,8 @@ class Moves:
     async def play(self, table: RunningTable, seat: int, text: str) -> int:
         """Plays an action for a seat and commits it; returns the next step."""
         action = table.info.game.parse(text)
+        # Listed here, the legal actions are those of the copy too, and of undo later.
+        table.state.options()
         state = table.state.copy()
         state.listening = True
         try:

@@ -83,7 +83,7 @@ class RunningTable:
             while len(self._path) > 1 and self._path[-1].step > int(entry.action):
                 self._path.pop()
         elif entry.kind == "action":
-            choices = len(self.state.actions())
+            choices = len(self.state.options())
             state = state or self._after(entry.action)
         self.step = entry.number + 1
         point = PathPoint(self.step, state or self.state, entry.kind, entry.seat, choices)

@@ -50,21 +50,24 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Sends or queues a message; a client that reads too slowly is disconnected."""
-        if len(self._queue) == _MAX_QUEUED:
-            self.end()
-        elif not self.ended.done():
+        if self.ended.done():
+            return
+        if self._socket is not None and self._sending is None:
+            self._send(self._socket, message)
+        elif len(self._queue) < _MAX_QUEUED:
             self._queue.append(message)
-            if self._socket is not None and self._sending is None:
-                self._send_queued()
+        else:
+            self.end()
+
+    def _send(self, socket: RawSocket, message: bytes) -> None:
+        self._sending = socket.send(message)
+        if self._sending is not None:
+            self._sending.add_done_callback(self._send_queued)
 
     def _send_queued(self, done: object = None) -> None:
         self._sending = None
-        while self._queue and self._socket is not None:
-            sending = self._socket.send(self._queue.popleft())
-            if sending is not None:
-                self._sending = sending
-                sending.add_done_callback(self._send_queued)
-                return
+        while self._queue and self._socket is not None and self._sending is None:
+            self._send(self._socket, self._queue.popleft())
 
     def within_rate_limit(self, now: float) -> bool:
         """Counts a message from the client at a time in seconds; whether it is allowed."""

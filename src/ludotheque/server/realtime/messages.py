@@ -13,7 +13,7 @@ import msgspec
 from ludotheque.core.event import Event
 from ludotheque.core.game import Game
 from ludotheque.core.outcome import Outcome
-from ludotheque.core.state import State
+from ludotheque.core.state import Decision, State
 from ludotheque.core.view import View
 from ludotheque.server.play.running_table import RunningTable
 from ludotheque.server.storage.log import Entry
@@ -39,6 +39,9 @@ def table_json(info: TableInfo, user: int | None, online: set[int]) -> dict[str,
         "host": user is not None and info.host == user,
         "commitment": info.commitment,
         "rematch": info.successor,
+        "own_cards": info.game.own_cards is not None,
+        "result": info.result,
+        "ended": info.ended,
     } | status_json(info, user)
 
 
@@ -127,10 +130,14 @@ def position_json(view: View) -> dict[str, Any]:
     return {
         "view": view.to_json(),
         "derived": view.derived(),
-        "decision": None if decision is None else decision._asdict(),
+        "decision": None if decision is None else _decision_json(decision),
         "standing": view.game.standing(view.position),
         "outcome": None if outcome is None else _outcome_json(outcome),
     }
+
+
+def _decision_json(decision: Decision) -> dict[str, Any]:
+    return {"kind": decision.kind, "seat": decision.seat, "message": decision.message}
 
 
 def past_frame_json(view: View, step: int) -> dict[str, Any]:

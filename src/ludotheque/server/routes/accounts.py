@@ -94,9 +94,10 @@ async def sign_in(request: AnyRequest, data: JSONBody[Credentials]) -> dict[str,
     await limits.count(rate_limits.SIGN_INS_ANYWHERE, account)
     user = await services.users.sign_in(data.name, data.password)
     await limits.forget(rate_limits.SIGN_INS, account, address)
-    await start_session(request, user)
+    # First, so that a server that dies in between does not leave the games to nobody.
     if before is not None:
         await services.guest_games.hand_over(before, user)
+    await start_session(request, user)
     return await services.users.find(user)
 
 

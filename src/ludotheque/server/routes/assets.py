@@ -55,7 +55,7 @@ class Preloads:
 
     def __init__(self, static: Path) -> None:
         """Reads which built file stands for which source, and what each imports."""
-        path = static / ".vite" / "manifest.json"
+        path = static / "built.json"
         self._built: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         self._first = set(self._files([_ENTRY]))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets as random_secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 from asyncpg.exceptions import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -37,9 +39,18 @@ _CONNECT_TIMEOUT = 5.0
 """Seconds to connect to a PostgreSQL, and to wait for one of the connections."""
 _BUSY_TIMEOUT = 10_000
 """Milliseconds to wait for a SQLite file that another program is writing."""
-_AWAY = (DBAPIError, OSError, PostgresError, TimeoutError)
+_AWAY = (DBAPIError, OSError, PostgresError, TimeoutError, sqlite3.DatabaseError)
 """Errors of the database as a whole: not there, locked, full, not to be written."""
-_MISTAKES = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+_MISTAKES = (
+    DataError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+    sqlite3.DataError,
+    sqlite3.IntegrityError,
+    sqlite3.NotSupportedError,
+    sqlite3.ProgrammingError,
+)
 """Errors of one statement."""
 _log = logging.getLogger(__name__)
 
@@ -191,6 +202,10 @@ class Database:
         self._thread.shutdown()
 
 
+def _write_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 def _engine(url: str) -> AsyncEngine:
     parsed = parse_url(url)
     driver = _DRIVERS[parsed.get_backend_name()]
@@ -200,7 +215,11 @@ def _engine(url: str) -> AsyncEngine:
     if not driver.startswith("sqlite"):
         limits["connect_args"] = {"timeout": _CONNECT_TIMEOUT}
     engine = create_async_engine(
-        parsed.set(drivername=driver), hide_parameters=True, pool_pre_ping=True, **limits
+        parsed.set(drivername=driver),
+        hide_parameters=True,
+        pool_pre_ping=True,
+        json_serializer=_write_json,
+        **limits,
     )
     if driver.startswith("sqlite"):
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
@@ -209,7 +228,9 @@ def _engine(url: str) -> AsyncEngine:
 
 def _sqlite_writer(engine: AsyncEngine) -> Engine:
     """A synchronous engine on the same file, for transactions that run in a thread."""
-    writer = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    writer = create_engine(
+        engine.url.set(drivername="sqlite"), hide_parameters=True, json_serializer=_write_json
+    )
     event.listen(writer, "connect", _prepare_sqlite)
     return writer
 
@@ -246,6 +267,7 @@ _CAUSES = {
 
 def unusable(url: URL, error: Exception) -> BadDatabase:
     """Why a database cannot be used, in one sentence; the password in the URL is hidden."""
+    url = url.set(drivername=url.get_backend_name())
     said = str(error)
     for words, cause in _CAUSES.items():
         if words in said:

@@ -12,13 +12,16 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, update
+from sqlalchemy import Connection, Insert, bindparam, update
 
 from ludotheque.core.event import Event
 from ludotheque.core.game import Game
+from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import State
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.database import Database
+from ludotheque.server.storage.sqlite_statement import Row, SqliteStatement
+from ludotheque.server.storage.times import now
 from ludotheque.server.tables.info import OVER, PLAYING, REMOVED
 
 _MAX_BATCH = 500
@@ -46,6 +49,7 @@ class LogAppend(msgspec.Struct, frozen=True):
     actor: int | None
     over: bool
     snapshot: str | None = None
+    result: dict[str, Any] | None = None
 
     @property
     def key(self) -> tuple[str, int]:
@@ -56,7 +60,19 @@ class LogAppend(msgspec.Struct, frozen=True):
 def append_after(table: str, entry: Entry, state: State, *, snapshot: bool) -> LogAppend:
     """An entry that leads to a position, which is stored with it if `snapshot` is set."""
     stored = encode_position(state) if snapshot else None
-    return LogAppend(table, entry, state.actor, state.over, stored)
+    outcome = state.outcome
+    result = None if outcome is None else result_of(outcome)
+    return LogAppend(table, entry, state.actor, state.over, stored, result)
+
+
+def result_of(outcome: Outcome) -> dict[str, Any]:
+    """What a list of finished games says: the points of all, and who is first."""
+    rival = outcome.rival
+    return {
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "rival": None if rival is None else sum(rival.points.values()),
+    }
 
 
 def encode_position(state: State) -> str:
@@ -92,11 +108,8 @@ class LogWriter:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        columns = schema.entries.c
-        self._insert_entries = database.insert_new(schema.entries).returning(
-            columns.table_id, columns.number
-        )
-        self._insert_snapshots = database.insert_new(schema.snapshots)
+        kind = _SqliteStatements if database.is_sqlite else _Statements
+        self._statements = kind(database.insert_new)
         self._queue: asyncio.Queue[_Submission | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -154,16 +167,15 @@ class LogWriter:
 
         It runs in the caller's transaction, which may contain other changes.
         """
-        inserted = {
-            (row[0], row[1])
-            for row in connection.execute(self._insert_entries, [_entry_row(a) for a in appends])
-        }
+        rows = self._statements.insert_entries(connection, [_entry_row(a) for a in appends])
+        inserted = {(row["table_id"], row["number"]) for row in rows}
         accepted = [append for append in appends if append.key in inserted]
         if accepted:
-            connection.execute(_UPDATE_STATUS, [_status_values(append) for append in accepted])
+            status = [_status_values(append) for append in accepted]
+            self._statements.update_status(connection, status)
         snapshots = [_snapshot_row(append) for append in accepted if append.snapshot is not None]
         if snapshots:
-            connection.execute(self._insert_snapshots, snapshots)
+            self._statements.insert_snapshots(connection, snapshots)
         return inserted
 
 
@@ -171,21 +183,73 @@ _UPDATE_STATUS = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.status != REMOVED)
     .values(
-        step=bindparam("new_step"), actor=bindparam("new_actor"), status=bindparam("new_status")
+        step=bindparam("new_step"),
+        actor=bindparam("new_actor"),
+        status=bindparam("new_status"),
+        result=bindparam("new_result", type_=schema.tables.c.result.type),
+        ended=bindparam("new_ended", type_=schema.tables.c.ended.type),
     )
 )
 
 
-def _status_values(append: LogAppend) -> dict[str, object]:
+class _Statements:
+    """What is executed for the entries of a commit."""
+
+    def __init__(self, insert_new: Callable[[object], Insert]) -> None:
+        self._insert_entries = insert_new(schema.entries)
+        self._insert_snapshots = insert_new(schema.snapshots)
+
+    def insert_entries(self, connection: Connection, rows: list[Row]) -> list[Row]:
+        """Inserts entries; returns those that are new."""
+        keys = schema.entries.c.table_id, schema.entries.c.number
+        found = connection.execute(self._insert_entries.returning(*keys), rows)
+        new = {(row[0], row[1]) for row in found}
+        return [row for row in rows if (row["table_id"], row["number"]) in new]
+
+    def update_status(self, connection: Connection, rows: list[Row]) -> None:
+        """Notes how the tables stand."""
+        connection.execute(_UPDATE_STATUS, rows)
+
+    def insert_snapshots(self, connection: Connection, rows: list[Row]) -> None:
+        """Inserts snapshots."""
+        connection.execute(self._insert_snapshots, rows)
+
+
+class _SqliteStatements(_Statements):
+    """The same by the driver of SQLite."""
+
+    def __init__(self, insert_new: Callable[[object], Insert]) -> None:
+        super().__init__(insert_new)
+        self._entries = SqliteStatement(self._insert_entries)
+        self._status = SqliteStatement(_UPDATE_STATUS)
+        self._snapshots = SqliteStatement(self._insert_snapshots)
+
+    def insert_entries(self, connection: Connection, rows: list[Row]) -> list[Row]:
+        """Inserts entries; returns those that are new."""
+        new = self._entries.execute(connection, rows)
+        return [row for row, is_new in zip(rows, new, strict=True) if is_new]
+
+    def update_status(self, connection: Connection, rows: list[Row]) -> None:
+        """Notes how the tables stand."""
+        self._status.execute(connection, rows)
+
+    def insert_snapshots(self, connection: Connection, rows: list[Row]) -> None:
+        """Inserts snapshots."""
+        self._snapshots.execute(connection, rows)
+
+
+def _status_values(append: LogAppend) -> Row:
     return {
         "table": append.table,
         "new_step": append.entry.number + 1,
         "new_actor": append.actor,
         "new_status": OVER if append.over else PLAYING,
+        "new_result": append.result,
+        "new_ended": now() if append.over else None,
     }
 
 
-def _snapshot_row(append: LogAppend) -> dict[str, object]:
+def _snapshot_row(append: LogAppend) -> Row:
     return {
         "table_id": append.table,
         "number": append.entry.number + 1,
@@ -193,7 +257,7 @@ def _snapshot_row(append: LogAppend) -> dict[str, object]:
     }
 
 
-def _entry_row(append: LogAppend) -> dict[str, Any]:
+def _entry_row(append: LogAppend) -> Row:
     entry = append.entry
     return {
         "table_id": append.table,

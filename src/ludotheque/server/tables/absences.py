@@ -26,6 +26,8 @@ from ludotheque.server.tables.updates import TableUpdates
 
 _GRACE = 0.5
 """Seconds after a replacement is due in which it is surely past that time."""
+_AFTER_START = timedelta(seconds=30)
+"""So long after the start pages reconnect, and nobody is absent."""
 
 
 class Absences:
@@ -56,7 +58,8 @@ class Absences:
         )
         async with self._database.read() as connection:
             for row in await connection.execute(query):
-                self._settle_at(row.table_id, now() if row.due is None else utc(row.due))
+                due = now() if row.due is None else utc(row.due)
+                self._settle_at(row.table_id, max(due, now() + _AFTER_START))
 
     async def propose_replacement(self, id: str, user: int, seat: int) -> dict[str, Any]:
         """Proposes that a bot takes the seat of an absent player.

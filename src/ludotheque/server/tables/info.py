@@ -77,6 +77,9 @@ class TableInfo(msgspec.Struct):
     actor: int | None
     seats: list[Seat]
     proposals: list[Proposal]
+    result: dict[str, Any] | None = None
+    """How the game ended: `scores`, `winners`, and the points of a `rival` without a seat."""
+    ended: str | None = None
 
     def open_proposals(self) -> list[Proposal]:
         """The proposals that can still be answered."""
@@ -89,7 +92,7 @@ class TableInfo(msgspec.Struct):
 
     def seats_of(self, user: int | None) -> list[int]:
         """The seats of a user."""
-        return [seat.seat for seat in self.seats if user is not None and seat.user == user]
+        return [] if user is None else [seat.seat for seat in self.seats if seat.user == user]
 
     def users(self) -> set[int]:
         """Everybody who has a seat."""

@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import and_, insert, select, update
 
 from ludotheque.server.errors import NotNow, NotSeated
+from ludotheque.server.operations.status import ServerStatus
 from ludotheque.server.play.running_table import RunningTable
 from ludotheque.server.realtime.subscribers import Subscribers
 from ludotheque.server.storage.database import Database
@@ -44,6 +45,7 @@ class Proposals:
         registry: TableRegistry,
         updates: TableUpdates,
         subscribers: Subscribers,
+        status: ServerStatus,
     ) -> None:
         self._database = database
         self._log = log
@@ -51,6 +53,7 @@ class Proposals:
         self._registry = registry
         self._updates = updates
         self._subscribers = subscribers
+        self._status = status
         self.carry_out_rematch: Callable[[str, int], Awaitable[object]] | None = None
         """Creates the table of a rematch that everybody wants, with a user as its host."""
 
@@ -88,7 +91,7 @@ class Proposals:
 
         A player who is to be replaced may refuse as well.
 
-        Raises `NotSeated` and `NotNow`.
+        Raises `NotSeated`, `NotNow` and `Draining`.
         """
         info = await self._tables.info(id)
         proposal = _find(info, number)
@@ -96,6 +99,8 @@ class Proposals:
         if user not in info.voters(proposal) and (agree or not about):
             raise NotSeated("you are not asked.")
         if agree:
+            if proposal.kind == "rematch":
+                self._status.check_open()
             return {"status": await self._agree(id, number, user)}
         this = and_(proposals.c.id == number, proposals.c.status == "open")
         async with self._database.begin() as connection:
