@@ -57,7 +57,7 @@ PROXY := PATH="$$PATH:/usr/sbin"; command -v nginx >/dev/null 2>&1 && command -v
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test web-tests plain-tests check compile bench coverage wheels soak research pictures sharing lighthouse docs types format clean again
+.PHONY: help play quick test web-tests plain-tests check compile bench coverage wheels soak research pictures sharing lighthouse docs examples types format clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -106,6 +106,7 @@ check: $(READY) $(MODULES) ## check style, formatting and types
 	@$(NPM) run check --silent
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.dependabot .github/dependabot.yml
+	@$(BIN)/check-jsonschema -q --builtin-schema vendor.compose-spec deploy/compose.yaml
 	@$(BIN)/zizmor --offline --quiet --no-progress .github/workflows
 
 compile: $(COMPILED) ## compile the rules into build/compiled
@@ -143,6 +144,12 @@ lighthouse: $(MODULES) $(PAGE) ## measure the page with Lighthouse; ARGS=table m
 docs: $(READY) ## build the site of the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --site-dir build/site
 	@echo "The site is in build/site."
+
+examples: $(READY) ## write the example game, its pictures and the tables of the docs anew
+	@$(BIN)/python examples/record_a_game.py > build/game.json && mv build/game.json examples/game.json
+	@$(BIN)/python tools/pictures.py
+	@$(BIN)/python tools/position_docs.py
+	@$(BIN)/python tools/card_docs.py
 
 types: $(MODULES) ## generate the types of the API and of the views for the page
 	@$(NPM) run types --silent

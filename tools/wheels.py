@@ -22,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
-SECONDS = 60
+SECONDS = 120
 
 
 def interpreters() -> Iterator[tuple[str, Path]]:
@@ -54,15 +54,15 @@ def answers(*serve: str | Path) -> float:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     begun = time.monotonic()
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory() as home, tempfile.TemporaryFile("w+") as said:
         server = subprocess.Popen(
             [*serve, "serve", "--port", str(port)],
             env=os.environ | {"LUDOTHEQUE_HOME": home},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stdout=said,
+            stderr=subprocess.STDOUT,
         )
         try:
-            while time.monotonic() - begun < SECONDS:
+            while time.monotonic() - begun < SECONDS and server.poll() is None:
                 with contextlib.suppress(OSError):
                     address = f"http://127.0.0.1:{port}"
                     page = urllib.request.urlopen(address).read()
@@ -74,7 +74,8 @@ def answers(*serve: str | Path) -> float:
         finally:
             server.terminate()
             server.wait()
-    sys.exit(f"{serve[0]} serve does not answer")
+        said.seek(0)
+        sys.exit(f"{serve[0]} serve does not answer:\n{said.read()}")
 
 
 def try_wheel(version: str, python: Path, source: Path, *, plain: bool) -> Path:

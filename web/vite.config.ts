@@ -49,7 +49,8 @@ export default defineConfig({
     // by the browser.
     assetsInlineLimit: 0,
     // The server reads it to name, in the page of an address, what that address will need.
-    manifest: true,
+    // Not in a hidden folder, which packages leave out.
+    manifest: 'built.json',
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },

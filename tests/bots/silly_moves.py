@@ -114,10 +114,8 @@ def _is_free(state: Any, action: lt.Action) -> bool:
     seat = state.actor
     if _points(after, seat)[0] <= _points(state, seat)[0]:
         return False
-    if state.game.name == "monumental":
-        had, has = state.side[seat], after.side[seat]
-        return bool(has.gold >= had.gold and has.culture >= had.culture)
-    return not state.preview(action).costs
+    lost = ("production", "science", "military") if state.game.name == "monumental" else ()
+    return all(cost.what in lost for cost in state.preview(action).costs)
 
 
 def _goes_back(state: Any, action: lt.Action, came: dict[int, int]) -> bool:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque import bots
 from ludotheque.bots.evaluation import evaluation
-from ludotheque.bots.levels import LEVELS, level
+from ludotheque.bots.levels import FORMER, LEVELS, level
 
 UCHRONIA = lt.GAMES["uchronia"]
 
@@ -33,3 +34,12 @@ def test_cards_kept_back_are_a_burden_where_a_game_may_stand_still() -> None:
 def test_without_any_such_cards_nothing_changes() -> None:
     spyrium = evaluation(lt.GAMES["spyrium"], "full")
     assert spyrium.hurried() is spyrium
+
+
+@pytest.mark.parametrize("name", FORMER)
+def test_bots_of_stored_tables_still_play(name: str) -> None:
+    assert bots.current(name) in LEVELS
+    bots.check_names([name], by_name_only=True)
+    state = lt.new("spyrium", players=2, seed=1)
+    view = state.view(state.actor)
+    assert bots.make(name, 1).choose(view) is bots.make(bots.current(name), 1).choose(view)

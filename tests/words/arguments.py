@@ -61,6 +61,17 @@ ANYWHERE: dict[str, Domain] = {
     "device": ("Firefox, Linux",),
     "what": ("points",),
     "of": SOURCES,
+    # What is wrong in a card file.
+    "found": (28,),
+    "persons": (5,),
+    "dealt": (6,),
+    "allowed": (40,),
+    "near": ("mine1",),
+    "language": ("de",),
+    "title": ("xyz",),
+    **dict.fromkeys(
+        ["word", "words", "sections", "other", "first", "kinds", "kind", "effects"], ("xyz",)
+    ),
     "min": (2,),
     "max": (5,),
 }

@@ -37,7 +37,7 @@ ANY_WORD = "[a-z0-9_-]+"
 
 def said_here(folder: Path) -> set[str]:
     """The keys of a catalogue without those that only the browser or a lesson says."""
-    return keys(folder) - keys(folder, "web-") - keys(folder, "learn-")
+    return keys(folder) - keys(folder, "web-") - keys(folder, "learn-") - keys(folder, "wrong-")
 
 
 class Speaker:

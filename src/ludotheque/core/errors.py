@@ -25,7 +25,21 @@ class BadSetup(LudothequeError):
 
 
 class BadCards(LudothequeError):
-    """A card file cannot be used; the sentence names the file, the card and the field."""
+    """A card file cannot be used; the sentence names the file, the card and the field.
+
+    ``place`` has the section, the entry and the field, as far as they are known; ``reason`` says
+    what is wrong there, as a message of the catalogues.
+    """
+
+    def __init__(
+        self,
+        sentence: str,
+        place: tuple[str, str, str] = ("", "", ""),
+        reason: Message | None = None,
+    ) -> None:
+        super().__init__(sentence)
+        self.place = place
+        self.reason = reason
 
 
 class BadPosition(LudothequeError):

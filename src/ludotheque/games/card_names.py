@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludotheque.core.message import Message, say
-from ludotheque.games.cardfile import CardFile
+from ludotheque.games.cardfile import CardFile, Place
 
 LANGUAGES: Final = ("en", "fr")
 _ARTICLES: Final = {
@@ -44,15 +44,15 @@ def _with_article(language: str, name: str) -> str:
     return f"the {name}" if language == "en" else f"«\N{NO-BREAK SPACE}{name}\N{NO-BREAK SPACE}»"
 
 
-def read_name(file: CardFile, written: Any, where: str) -> CardName:
+def read_name(file: CardFile, written: Any, where: Place) -> CardName:
     """The name that an entry gives: one text for both languages, or one for each."""
-    place = f"{where}, field 'name'"
+    place = where.at("name")
     texts = {"en": written, "fr": written} if isinstance(written, str) else written
     if not isinstance(texts, Mapping) or not texts:
-        raise file.complain(place, 'a text is expected, or { en = "…", fr = "…" }.')
+        raise file.complain(place, "wrong-name")
     for language, text in texts.items():
         if language not in LANGUAGES:
-            raise file.complain(place, f"there is no language '{language}', only en and fr.")
+            raise file.complain(place, "wrong-name-language", language=language)
         if not isinstance(text, str) or not 0 < len(text.strip()) <= _LONGEST or "\n" in text:
-            raise file.complain(place, f"a name has 1 to {_LONGEST} characters in one line.")
+            raise file.complain(place, "wrong-name-length", allowed=_LONGEST)
     return CardName({language: " ".join(text.split()) for language, text in texts.items()})

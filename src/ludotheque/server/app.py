@@ -32,7 +32,17 @@ from ludotheque.server.realtime import channels
 from ludotheque.server.realtime.admission import Admission
 from ludotheque.server.realtime.cluster import Publish
 from ludotheque.server.realtime.raw_socket import keep_raw_socket
-from ludotheque.server.routes import accounts, games, health, learning, page, play, socket, tables
+from ludotheque.server.routes import (
+    accounts,
+    boxes,
+    games,
+    health,
+    learning,
+    page,
+    play,
+    socket,
+    tables,
+)
 from ludotheque.server.routes.error_responses import HANDLERS
 from ludotheque.server.routes.openapi import complete_document, openapi_config
 from ludotheque.server.services import connect
@@ -127,6 +137,7 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Ap
         *accounts.HANDLERS,
         *games.HANDLERS,
         *learning.HANDLERS,
+        *boxes.HANDLERS,
         *tables.HANDLERS,
         *play.HANDLERS,
         *socket.HANDLERS,

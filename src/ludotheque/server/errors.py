@@ -9,6 +9,18 @@ class NoSuchTable(LudothequeError):
     """No table has that id."""
 
 
+class NoSuchBox(LudothequeError):
+    """No card set of anybody's own has that id."""
+
+
+class NotYourBox(LudothequeError):
+    """Only whoever has entered a card set may change it."""
+
+
+class TooManyBoxes(LudothequeError):
+    """A person has entered as many card sets as are kept."""
+
+
 class NoSuchLesson(LudothequeError):
     """The game has no guided first game, or no puzzle of that number."""
 

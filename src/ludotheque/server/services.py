@@ -30,6 +30,7 @@ from ludotheque.server.realtime.peers import Peers
 from ludotheque.server.realtime.presence import Presence
 from ludotheque.server.realtime.subscribers import Subscribers
 from ludotheque.server.realtime.subscriptions import Subscriptions
+from ludotheque.server.storage.boxes import Boxes
 from ludotheque.server.storage.database import Database
 from ludotheque.server.storage.games import GameStore
 from ludotheque.server.storage.log import LogWriter
@@ -74,6 +75,7 @@ class Services:
     hints: Hints
     records: Records
     bots: BotTurns
+    boxes: Boxes
     _log: LogWriter
     _workers: tuple[WorkerPool, ...]
     _presence: Presence
@@ -157,6 +159,7 @@ def connect(database: Database, session_key: str, publish: Publish | None) -> Se
         hints=Hints(registry, pool),
         records=records,
         bots=bots,
+        boxes=Boxes(database),
         _log=log,
         _workers=(bot_workers, analysis_workers),
         _presence=presence,

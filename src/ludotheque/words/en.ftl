@@ -287,6 +287,7 @@ web-winners =
     }
 web-you-won = You won, { $points } to { $other }
 web-has-won = { $player } won, { $points } to { $other }
+web-rival = The game
 web-proposal-undo = { $player } would like to undo the last move.
 web-proposal-replace = { $player } is away. From { $time } on, a bot may play for them until they return.
 web-proposal-waits = Waiting for the others to answer.
@@ -620,3 +621,100 @@ web-puzzle-yours = yours
 web-puzzle-curve = The chance to win over the next decisions: after the best choice, and dashed after another one. The percentages come from long searches.
 web-puzzle-next = Next puzzle
 web-puzzle-solved = Solved: { $count } of { $total }
+
+# ---- What is wrong in a card file ----
+
+wrong-other = { $text }
+wrong-toml = This is not a TOML file ({ $text }).
+wrong-plain = A card file has texts, numbers, lists and tables only.
+wrong-long = this file is too long: { $found } characters instead of { $allowed } at most.
+wrong-no-such = there is none of this name.
+wrong-no-such-near = there is none of this name; did you mean “{ $near }”?
+wrong-entry-missing = it is missing.
+wrong-table = a table of values is expected.
+wrong-id = a new id has small letters, digits, “-” and “_” only.
+wrong-new = a new card needs a “{ $field }”.
+wrong-new-near = a new card needs a “{ $field }”; did you mean “{ $near }”?
+wrong-choice = “{ $value }” is not known; it is one of: { $names }.
+wrong-value = “{ $value }” is not known.
+wrong-section = there is no such section; there are: { $sections }.
+wrong-section-missing = the section is missing.
+wrong-provenance = its provenance must begin with one of: { $words }.
+wrong-provenance-alone = it has a provenance but no value.
+wrong-name = a text is expected, or one for each language.
+wrong-name-language = the language “{ $language }” is not known; there are English (en) and French (fr).
+wrong-name-length = a name has 1 to { $allowed } characters in one line.
+wrong-missing = “{ $field }” is missing.
+wrong-unknown-field = there is an unknown field “{ $field }”.
+wrong-least = a number of at least { $least } is expected.
+wrong-most = a number of at most { $most } is expected.
+wrong-length = a list of { $number } is expected.
+wrong-length-least = a list of at least { $least } is expected.
+wrong-length-most = a list of at most { $most } is expected.
+wrong-expected-number = a whole number is expected.
+wrong-expected-text = a text is expected.
+wrong-expected-flag = yes or no is expected.
+wrong-expected-list = a list is expected.
+wrong-expected-table = a table of values is expected.
+
+# ---- Boxes: card sets of one's own ----
+
+web-boxes = Your boxes
+web-boxes-what = You own one of these games? Enter what is printed on its cards, and play here with the real values. A box can be saved as a file, loaded again, and shared by link.
+web-boxes-none = You have no box yet. A new one begins with the values that we know or estimate; you change what is different on your cards.
+web-box-begin = A new box
+web-box-of = My { $game }
+web-box-enter = Enter the cards
+web-box-import = Load a card file
+web-box-ready = ready to play
+web-box-not-ready = not ready yet
+web-box-title = Title of the box
+web-box-how = Choose a card and enter what is printed on it. Everything is saved by itself; ~ marks our estimates.
+web-box-others = Somebody has shared this box with you. Play with it, or make a copy to change it.
+web-box-play = Play with this box
+web-box-export = Save as a file
+web-box-copy = Make a copy
+web-box-delete = Delete the box
+web-box-delete-one = Delete { $title }
+web-box-delete-sure = Delete { $title }? Games that began with it keep their cards.
+web-box-share = Share it by link
+web-box-saving = Saving…
+web-box-not-saved = Not saved: the server did not answer.
+web-box-section = Part of the box
+web-box-show = Which cards
+web-box-show-all = All
+web-box-show-estimates = With estimates
+web-box-show-wrong = With errors
+web-box-none = No card here.
+web-box-done = Done
+web-box-new-card = Copy as a new card
+web-box-take-out = Take it out of the box
+web-box-reset = Back to our values
+web-box-left-out = Taken out of the box
+web-box-as-printed = It is printed so
+web-box-name-in = Name ({ $language })
+web-box-name-how = Write the French name with its article, which sentences need.
+web-box-number = a number
+web-box-add = Add
+web-box-add-to = Add to { $what }
+web-box-remove = Remove { $what }
+web-box-cards = Cards
+web-box-built-in = The values known or estimated here
+web-box-this = This box
+web-box-own-cards = own cards
+web-share-box = A box of { $game }
+web-error-bad-cards-tables = These cards cannot be played with yet: open the box to see what is wrong.
+web-error-no-such-box = There is no such box.
+web-error-not-your-box = Only whoever entered this box can change it; make a copy.
+web-error-too-many-boxes = You have as many boxes as we keep; delete one of them first.
+web-box-problems =
+    { $count ->
+        [one] One thing is still wrong, so nobody can play with this box yet.
+       *[other] { $count } things are still wrong, so nobody can play with this box yet.
+    }
+web-box-estimates =
+    { $count ->
+        [0] No estimate is left.
+        [one] One estimate is left in this box.
+       *[other] { $count } estimates are left in this box.
+    }

@@ -287,6 +287,7 @@ web-winners =
     }
 web-you-won = Vous gagnez, { $points } à { $other }
 web-has-won = { $player } gagne, { $points } à { $other }
+web-rival = Le jeu
 web-proposal-undo = { $player } aimerait annuler son dernier coup.
 web-proposal-replace = { $player } n’est pas là. À partir de { $time }, un robot peut jouer à sa place jusqu’à son retour.
 web-proposal-waits = On attend la réponse des autres.
@@ -620,3 +621,100 @@ web-puzzle-yours = le vôtre
 web-puzzle-curve = Les chances de victoire au fil des décisions suivantes, après le meilleur choix et, en pointillés, après un autre. Les pourcentages viennent de longues recherches.
 web-puzzle-next = Problème suivant
 web-puzzle-solved = À votre actif : { $count } sur { $total }
+
+# ---- What is wrong in a card file ----
+
+wrong-other = { $text }
+wrong-toml = Ce n’est pas un fichier TOML ({ $text }).
+wrong-plain = Un fichier de cartes ne contient que des textes, des nombres, des listes et des tables.
+wrong-long = ce fichier est trop long : { $found } caractères au lieu de { $allowed } au plus.
+wrong-no-such = rien ne porte ce nom.
+wrong-no-such-near = rien ne porte ce nom ; vouliez-vous dire « { $near } » ?
+wrong-entry-missing = cette entrée manque.
+wrong-table = une table de valeurs est attendue.
+wrong-id = un nouvel identifiant n’a que des minuscules, des chiffres, « - » et « _ ».
+wrong-new = il manque « { $field } » à cette nouvelle carte.
+wrong-new-near = il manque « { $field } » à cette nouvelle carte ; vouliez-vous dire « { $near } » ?
+wrong-choice = « { $value } » est inconnu ; valeurs possibles : { $names }.
+wrong-value = « { $value } » est inconnu.
+wrong-section = cette section n’existe pas ; il y a : { $sections }.
+wrong-section-missing = cette section manque.
+wrong-provenance = sa provenance doit commencer par un de ces mots : { $words }.
+wrong-provenance-alone = la provenance est indiquée, mais pas la valeur.
+wrong-name = un texte est attendu, ou un texte par langue.
+wrong-name-language = la langue « { $language } » est inconnue ; il y a l’anglais (en) et le français (fr).
+wrong-name-length = un nom a de 1 à { $allowed } caractères sur une seule ligne.
+wrong-missing = il manque « { $field } ».
+wrong-unknown-field = le champ « { $field } » est inconnu.
+wrong-least = un nombre d’au moins { $least } est attendu.
+wrong-most = un nombre d’au plus { $most } est attendu.
+wrong-length = une liste de { $number } est attendue.
+wrong-length-least = une liste d’au moins { $least } est attendue.
+wrong-length-most = une liste d’au plus { $most } est attendue.
+wrong-expected-number = un nombre entier est attendu.
+wrong-expected-text = un texte est attendu.
+wrong-expected-flag = oui ou non est attendu.
+wrong-expected-list = une liste est attendue.
+wrong-expected-table = une table de valeurs est attendue.
+
+# ---- Boxes: card sets of one's own ----
+
+web-boxes = Vos boîtes
+web-boxes-what = Vous possédez l’un de ces jeux ? Saisissez ce qui est imprimé sur ses cartes et jouez ici avec les vraies valeurs. Une boîte s’enregistre dans un fichier, se recharge et se partage par un lien.
+web-boxes-none = Vous n’avez pas encore de boîte. Une nouvelle boîte commence avec les valeurs connues ou estimées ; vous corrigez ce qui diffère sur vos cartes.
+web-box-begin = Nouvelle boîte
+web-box-of = Mon { $game }
+web-box-enter = Saisir les cartes
+web-box-import = Charger un fichier de cartes
+web-box-ready = prête à jouer
+web-box-not-ready = pas encore prête
+web-box-title = Titre de la boîte
+web-box-how = Choisissez une carte et saisissez ce qui y est imprimé. Tout s’enregistre automatiquement ; ~ signale nos estimations.
+web-box-others = On vous a partagé cette boîte. Jouez avec, ou faites-en une copie pour la modifier.
+web-box-play = Jouer avec cette boîte
+web-box-export = Enregistrer dans un fichier
+web-box-copy = Faire une copie
+web-box-delete = Supprimer la boîte
+web-box-delete-one = Supprimer { $title }
+web-box-delete-sure = Supprimer { $title } ? Les parties commencées avec cette boîte gardent leurs cartes.
+web-box-share = La partager par un lien
+web-box-saving = Enregistrement…
+web-box-not-saved = Non enregistré : le serveur n’a pas répondu.
+web-box-section = Partie de la boîte
+web-box-show = Quelles cartes
+web-box-show-all = Tout
+web-box-show-estimates = Avec estimations
+web-box-show-wrong = Avec erreurs
+web-box-none = Aucune carte ici.
+web-box-done = Terminé
+web-box-new-card = Copier en nouvelle carte
+web-box-take-out = La retirer de la boîte
+web-box-reset = Revenir à nos valeurs
+web-box-left-out = Retirées de la boîte
+web-box-as-printed = C’est bien imprimé ainsi
+web-box-name-in = Nom ({ $language })
+web-box-name-how = Écrivez le nom français avec son article, dont les phrases ont besoin.
+web-box-number = un nombre
+web-box-add = Ajouter
+web-box-add-to = Ajouter à { $what }
+web-box-remove = Retirer { $what }
+web-box-cards = Cartes
+web-box-built-in = Les valeurs connues ou estimées ici
+web-box-this = Cette boîte
+web-box-own-cards = cartes personnelles
+web-share-box = Une boîte { DE($game) }
+web-error-bad-cards-tables = On ne peut pas encore jouer avec ces cartes : ouvrez la boîte pour voir ce qui ne va pas.
+web-error-no-such-box = Cette boîte n’existe pas.
+web-error-not-your-box = Seule la personne qui a saisi cette boîte peut la modifier ; faites-en une copie.
+web-error-too-many-boxes = Vous avez déjà le nombre maximal de boîtes ; supprimez-en une d’abord.
+web-box-problems =
+    { $count ->
+        [one] Il reste une erreur : on ne peut pas encore jouer avec cette boîte.
+       *[other] Il reste { $count } erreurs : on ne peut pas encore jouer avec cette boîte.
+    }
+web-box-estimates =
+    { $count ->
+        [0] Il ne reste aucune estimation.
+        [one] Il reste { $count } estimation dans cette boîte.
+       *[other] Il reste { $count } estimations dans cette boîte.
+    }

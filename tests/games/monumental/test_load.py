@@ -25,20 +25,26 @@ def values() -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("section", "id", "field", "value", "sentence"),
     [
-        ("cards", "temple", "kind", "wonder", "card 'temple', field 'kind': it must be 'building'"),
+        (
+            "cards",
+            "temple",
+            "kind",
+            "wonder",
+            "'temple', field 'kind': “building” is expected",
+        ),
         ("cards", "temple", "copies", 2, "card 'temple', field 'copies': there is one of each"),
-        ("cards", "temple", "cost", -1, "card 'temple', field 'cost': Expected `int` >= 1"),
+        ("cards", "temple", "cost", -1, "card 'temple', field 'cost': a number of at least 1"),
         ("cards", "temple", "printed", {"culture": "much"}, "field 'printed.culture'"),
-        ("cards", "mine", "effect", {"gain": {"basic": "mill"}}, "'mill' is not known"),
+        ("cards", "mine", "effect", {"gain": {"basic": "mill"}}, "“mill” is not known"),
         ("cards", "mine", "effect", {"times": 2}, "only what is paid with 1 basic resource"),
-        ("policies", "shinto", "power", "flight", "policy 'shinto', field 'power': 'flight'"),
-        ("policies", "shinto", "civilization", "china", "china has 6 of them, not 5"),
-        ("warlords", "musashi", "civilization", "rome", "'rome' is not known"),
+        ("policies", "shinto", "power", "flight", "policy 'shinto', field 'power': “flight”"),
+        ("policies", "shinto", "civilization", "china", "China has 6 of them, not 5"),
+        ("warlords", "musashi", "civilization", "rome", "“rome” is not known"),
         ("barbarians", "b1a", "rewards", [{"gold": 1}], "barbarian 'b1a', field 'rewards'"),
         ("cities", "petra", "cost", {"basic": 2}, "a Free City takes named resources or Gold"),
         ("markets", "silk", "tokens", [], "market 'silk', field 'tokens'"),
-        ("automa", "a01", "always", [{"do": "dance"}], "'dance' is not known"),
-        ("automa", "a01", "special", "magic", "'magic' is not known"),
+        ("automa", "a01", "always", [{"do": "dance"}], "“dance” is not known"),
+        ("automa", "a01", "special", "magic", "“magic” is not known"),
     ],
 )
 def test_a_mistake_is_named(section: str, id: str, field: str, value: Any, sentence: str) -> None:
@@ -52,11 +58,11 @@ def test_a_mistake_is_named(section: str, id: str, field: str, value: Any, sente
 def test_a_missing_and_an_unknown_card() -> None:
     less = values()
     del less["cards"]["temple"]
-    with pytest.raises(lt.BadCards, match="card 'temple': the card is missing"):
+    with pytest.raises(lt.BadCards, match="card 'temple': it is missing"):
         GAME.with_cards(less)
     more = values()
     more["policies"]["shintu"] = more["policies"]["shinto"]
-    with pytest.raises(lt.BadCards, match="did you mean 'shinto'"):
+    with pytest.raises(lt.BadCards, match="did you mean “shinto”"):
         GAME.with_cards(more)
 
 
@@ -132,20 +138,20 @@ def test_a_name_of_one_s_own_is_said_everywhere(language: str, names: list[str])
 def test_a_name_that_cannot_be_is_refused() -> None:
     changed = values()
     changed["cards"]["bazaar"]["name"] = {"de": "Hafen"}
-    with pytest.raises(lt.BadCards, match="card 'bazaar', field 'name': there is no language 'de'"):
+    with pytest.raises(lt.BadCards, match="card 'bazaar', field 'name': the language “de”"):
         GAME.with_cards(changed)
     changed = values()
     next(iter(changed["barbarians"].values()))["name"] = "Hun"
-    with pytest.raises(lt.BadCards, match="unknown field `name`"):
+    with pytest.raises(lt.BadCards, match="unknown field “name”"):
         GAME.with_cards(changed)
 
 
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"printed": {"steal": 2}}, "card 'bazaar', field 'printed': .*unknown field `steal`"),
-        ({"effect": {"gain": {"draw": 12}}}, "field 'effect.gain.draw': Expected `int` <= 9"),
-        ({"set": "II"}, "card 'bazaar', field 'set': it must be 'I'"),
+        ({"printed": {"steal": 2}}, "card 'bazaar', field 'printed': .*unknown field “steal”"),
+        ({"effect": {"gain": {"draw": 12}}}, "field 'effect.gain.draw': a number of at most 9"),
+        ({"set": "II"}, "card 'bazaar', field 'set': “I” is expected"),
         (
             {"effect": {"gain": {"gold": 1}, "spend": {"gold": 1}, "times": 2}},
             "only what is paid with 1 basic resource can repeat",
@@ -189,3 +195,25 @@ def test_conditions_are_said_with_their_numbers(condition: dict[str, Any], said:
     temple = next(card for card in game.card_sheet() if card.id == "temple")
     text = Words("fr", game).say(temple.lines[-1]).replace("\xa0", " ")
     assert text == f"Une fois par activation : 1 Or {said}."
+
+
+@pytest.mark.parametrize(
+    ("card", "field", "sentence"),
+    [
+        ("great_pyramid", "steps", "card 'great_pyramid', field 'steps': the card needs its price"),
+        ("temple", "cost", "card 'temple', field 'cost': the card needs its price"),
+        ("workshop", "cost", "card 'workshop', field 'cost': the card needs its price"),
+    ],
+)
+def test_a_card_without_its_price_is_refused(card: str, field: str, sentence: str) -> None:
+    entered = values()
+    del entered["cards"][card][field]
+    with pytest.raises(lt.BadCards, match=re.escape(sentence)):
+        GAME.with_cards(entered)
+
+
+def test_an_effect_without_a_gain_is_refused() -> None:
+    entered = values()
+    entered["cards"]["temple"]["effect"] = {"spend": {"gold": 1}}
+    with pytest.raises(lt.BadCards, match="an effect needs a gain, or a swap"):
+        GAME.with_cards(entered)

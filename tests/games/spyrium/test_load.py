@@ -29,8 +29,8 @@ TEXT, edited, without, refusal = (
         pytest.param(
             TEXT + "\n[cards.mine9]\n",
             (
-                "card 'mine9': a new card needs a 'kind', or 'like' and the id of another; "
-                "did you mean 'mine3'?"
+                "card 'mine9': a new card needs a “kind”, or “like” and the id of another; "
+                "did you mean “mine3”?"
             ),
             id="new card",
         ),
@@ -41,7 +41,7 @@ TEXT, edited, without, refusal = (
         ),
         pytest.param(
             TEXT + "\n[events.war]\n",
-            "event 'war': a new event needs a 'name', or 'like' and the id of another.",
+            "event 'war': a new card needs a “name”, or “like” and the id of another.",
             id="new event",
         ),
     ],
@@ -79,7 +79,7 @@ def test_a_wrong_value_is_named_by_card_and_field(
 
 def test_a_power_belongs_to_one_technique(tmp_path: Path) -> None:
     sentence = refusal(tmp_path, edited("cards.lobbying", '"no_surcharge"', '"reuse"'))
-    assert sentence.startswith("my.toml: card 'taylorisme', field 'power': 'lobbying' has it")
+    assert sentence.startswith("my.toml: card 'taylorisme', field 'power': “lobbying” has it")
 
 
 @pytest.mark.parametrize(

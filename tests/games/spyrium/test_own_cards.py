@@ -217,7 +217,7 @@ def test_a_built_in_card_may_be_named_anew(tmp_path: Path) -> None:
             "workers = 1, effect",
             "steal = 1, effect",
             (
-                "card 'oven', field 'uses': a use has no word 'steal'; its words are: "
+                "card 'oven', field 'uses': there is no word “steal” here; the words are: "
                 "workers, spyrium, effect, amount, also."
             ),
         ),
@@ -225,7 +225,7 @@ def test_a_built_in_card_may_be_named_anew(tmp_path: Path) -> None:
             'effect = "residence"',
             'effect = "theft"',
             (
-                "card 'oven', field 'built': 'theft' is not known; it is one of: "
+                "card 'oven', field 'built': “theft” is not known; it is one of: "
                 "money, spyrium, points, workers, residence."
             ),
         ),
@@ -242,25 +242,25 @@ def test_a_built_in_card_may_be_named_anew(tmp_path: Path) -> None:
         (
             'name = { en = "Coke Oven", fr = "le Four à coke" }\n',
             "",
-            "card 'oven': a new card needs a 'name', or 'like' and the id of another.",
+            "card 'oven': a new card needs a “name”, or “like” and the id of another.",
         ),
         (
             'kind = "building"',
             'kind = "weapon"',
             (
-                "card 'oven', field 'kind': 'weapon' is not known; it is one of: "
+                "card 'oven', field 'kind': “weapon” is not known; it is one of: "
                 "character, building, technique."
             ),
         ),
         (
             "[cards.oven]",
             '[cards."Big Oven"]',
-            "card 'Big Oven': a new id has small letters, digits, '-' and '_' only.",
+            "card 'Big Oven': a new id has small letters, digits, “-” and “_” only.",
         ),
         (
             'kind = "building"',
             'like = "mine9"',
-            "card 'oven', field 'like': there is no card 'mine9'.",
+            "card 'oven', field 'like': there is no “mine9” here.",
         ),
     ],
 )
@@ -276,7 +276,7 @@ def test_a_power_of_one_s_own_needs_the_rules(tmp_path: Path) -> None:
     content = BUILT_IN.edited("cards.mine1", "A = 3", "A = 2") + technique
     content += 'power = "teleport"\nfinal = { count = "money", per = 1 }\n'
     assert BUILT_IN.refusal(tmp_path, content) == (
-        "my.toml: card 'oven', field 'power': 'teleport' is not known; it is one of: "
+        "my.toml: card 'oven', field 'power': “teleport” is not known; it is one of: "
         f"{', '.join(POWERS)}."
     )
 

@@ -53,7 +53,7 @@ def test_every_effect_is_found_in_one_guess() -> None:
             "cards.dock",
             '"stock_from_hand"',
             '"stock"',
-            "'dock', field 'effect': 'stock' is not known",
+            "'dock', field 'effect': “stock” is not known",
             id="unknown effect",
         ),
         pytest.param(
@@ -69,7 +69,7 @@ def test_every_effect_is_found_in_one_guess() -> None:
             "cards.villa",
             'effect = "add_at_once"',
             'effect = "add_at_once"\namount = 2',
-            "'villa', field 'amount': 'add_at_once' has none",
+            "'villa', field 'amount': “add_at_once” has none",
             id="needless amount",
         ),
         pytest.param(
@@ -86,7 +86,7 @@ def test_every_effect_is_found_in_one_guess() -> None:
             "cards.statue", "amount = 2", "amount = 200", "'statue', field 'amount'", id="too many"
         ),
         pytest.param(
-            "box", "wood = 35, ", "", "section 'box', field 'resources': 'wood'", id="no wood"
+            "box", "wood = 35, ", "", "section 'box', field 'resources': “wood”", id="no wood"
         ),
         pytest.param(
             "box",
@@ -121,8 +121,8 @@ def test_a_wrong_value_is_refused_where_it_stands(
 
 def test_a_spelling_mistake_is_not_taken_for_a_new_building(tmp_path: Path) -> None:
     sentence = refusal(tmp_path, TEXT + "\n[cards.docks]\n")
-    assert "card 'docks': a new card needs a 'name'" in sentence
-    assert sentence.endswith("did you mean 'dock'?")
+    assert "card 'docks': a new card needs a “name”" in sentence
+    assert sentence.endswith("did you mean “dock”?")
 
 
 def test_a_building_that_is_not_listed_is_not_in_the_box(tmp_path: Path) -> None:

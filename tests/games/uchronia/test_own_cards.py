@@ -106,7 +106,7 @@ def test_an_own_name_is_said_in_both_languages(
     ("name", "sentence"),
     [
         ('""', "a name has 1 to 40 characters"),
-        ('{ de = "Hafen" }', "there is no language 'de', only en and fr"),
+        ('{ de = "Hafen" }', "the language “de” is not known"),
         ("{ }", "a text is expected"),
     ],
 )
@@ -203,8 +203,8 @@ def test_a_record_with_new_buildings_replays(tmp_path: Path) -> None:
     ("more", "sentence"),
     [
         ('[{ kind = "bonus", effect = "draw_cards", order = "trade", amount = 1 }]', "one effect"),
-        ('[{ kind = "permanent", effect = "fly" }]', "'fly' is not known"),
-        ('[{ kind = "permanent", effect = "draw_up_to" }]', "needs it: a number from 1 to 99"),
+        ('[{ kind = "permanent", effect = "fly" }]', "“fly” is not known"),
+        ('[{ kind = "permanent", effect = "draw_up_to" }]', "“draw_up_to” needs it"),
         (
             '[{ kind = "permanent", effect = "villa" }]',
             "so the rules cannot carry it out; the effects are: draw_cards",

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from ludotheque.cli.app import run
 from ludotheque.core.record import Record
+from tests.server.clients import play_on
 from tests.server.conftest import LocalServer
 
 
@@ -101,3 +103,19 @@ def test_a_position_that_was_undone_can_be_looked_at(sqlite_server: LocalServer)
     zoe.do(id, "undo", step=first["step"] + 1)
     assert zoe.get(earlier)["view"] == after
     assert zoe.get(f"/api/tables/{id}?seat=0")["frame"]["view"] != after
+
+
+def test_a_list_of_finished_games_says_how_they_ended(sqlite_server: LocalServer) -> None:
+    zoe, eve = sqlite_server.person(), sqlite_server.person("Eve")
+    id = zoe.table("me", "open")
+    eve.do(id, "join")
+    zoe.do(id, "start")
+    eve.do(id, "resign")
+    assert zoe.get("/api/tables")["mine"][0]["result"] is None
+    with zoe.watch(id) as watch:
+        play_on(watch, Random(4), lambda frame: frame["outcome"])
+    (table,) = zoe.get("/api/tables")["mine"]
+    outcome = zoe.frame(id)["outcome"]
+    assert table["result"]["scores"] == outcome["scores"]
+    assert table["result"]["winners"] == outcome["ranking"][0]
+    assert table["ended"] >= table["created"]

@@ -91,11 +91,15 @@ def test_damaged_messages(attacked: LocalServer) -> None:
     assert sent == MESSAGES
 
 
-def bodies(table: str, record: dict[str, Any]) -> list[tuple[str, str, Any]]:
+CARD_FILE = '[cards.mine1]\nkind = "building"\nprice = 3\n'
+
+
+def bodies(table: str, record: dict[str, Any], box: dict[str, Any]) -> list[tuple[str, str, Any]]:
     """A request of each kind, as the page would send it."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
     new = {"game": "spyrium", "seats": seats, "options": {}, "listed": True, "absence": 60}
     at = f"/api/tables/{table}"
+    mine = box["values"]["cards"]["mine1"]
     return [
         ("POST", "/api/me", {"name": "Zoé"}),
         ("POST", "/api/session", {"name": "Zoé", "password": "wrong horse"}),
@@ -114,6 +118,13 @@ def bodies(table: str, record: dict[str, Any]) -> list[tuple[str, str, Any]]:
         ("POST", f"{at}/fork", {"step": 3, "seat": 0}),
         ("POST", f"{at}/return", {}),
         ("POST", "/api/verify", record),
+        ("POST", "/api/boxes", {"game": "spyrium", "title": "Box", "file": CARD_FILE}),
+        (
+            "POST",
+            f"/api/boxes/{box['id']}/entry",
+            {"section": "cards", "entry": "x", "values": mine},
+        ),
+        ("GET", f"/api/boxes/{box['id']}/file", None),
         ("DELETE", "/api/sessions/abc", None),
         ("GET", f"{at}/log?before=3", None),
         ("GET", f"{at}/reason?action=pass&seat=0", None),
@@ -125,7 +136,8 @@ def test_damaged_requests(attacked: LocalServer, thread_bots: object) -> None:
     zoe = attacked.person("Eve")
     tables = [zoe.table("me", "me"), zoe.table("me", "open", "open"), "nothing"]
     record = records()[0] | {"actions": []}
-    asked = [request for table in tables for request in bodies(table, record)]
+    box = zoe.post("/api/boxes", {"game": "spyrium", "title": "Box"})
+    asked = [request for table in tables for request in bodies(table, record, box)]
     rng = Random(28)
     for method, path, body in islice(cycle(asked), REQUESTS):
         wrong = path

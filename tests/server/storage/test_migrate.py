@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -126,13 +127,22 @@ def test_games_of_version_0_1_continue_to_the_end(upgraded: LocalServer) -> None
 
 def finish(server: LocalServer, id: str) -> None:
     """Plays a game to its end for its persons; previews, which take long, are not asked for."""
-    rng = Random(3)
-    play = server.services.moves.play
-    while not (table := server.live(id)).state.over:
-        seat = table.state.actor
-        if seat is not None and table.info.seats[seat].user is not None:
-            text = rng.choice(table.state.actions()).text
-            server.client.blocking_portal.call(play, table, seat, text)
+    rng, services = Random(3), server.services
+
+    async def play() -> None:
+        table = await services.registry.latest(id)
+        while not table.state.over:
+            seat = table.bot_to_move()
+            if seat is None:
+                actor = table.state.actor
+                assert actor is not None
+                text = rng.choice(table.state.actions()).text
+                await services.moves.play(table, actor, text)
+            else:
+                await asyncio.sleep(0.001)
+            table = await services.registry.get(id)
+
+    server.client.blocking_portal.call(play)
 
 
 def test_games_of_version_0_1_keep_their_cards(upgraded: LocalServer) -> None:

@@ -1,7 +1,7 @@
 /** Requests to the server; every failure is an `ApiError`. */
 
 import type { paths } from './schema';
-import type { CardSheet, NewTable } from './types';
+import type { CardSheet, Message, NewBox, NewTable } from './types';
 
 /** An error of the server: `error` is its name, `sentence` what the server said about it. */
 export class ApiError extends Error {
@@ -9,9 +9,18 @@ export class ApiError extends Error {
   readonly status: number;
   /** What was being done, such as `join` or `undo`. */
   readonly doing: string;
+  /** Why, as a message of the catalogues, where the server says so. */
+  readonly reason: Message | null;
 
-  constructor(error: string, sentence: string, status: number, doing = '') {
+  constructor(
+    error: string,
+    sentence: string,
+    status: number,
+    doing = '',
+    reason: Message | null = null,
+  ) {
     super(sentence);
+    this.reason = reason;
     this.error = error;
     this.status = status;
     this.doing = doing;
@@ -53,12 +62,17 @@ async function exchange(method: string, path: string, body: string | null): Prom
   }
   const text = await response.text();
   if (response.ok) return text;
-  const problem = (parse(text) ?? {}) as { error?: unknown; sentence?: unknown };
+  const problem = (parse(text) ?? {}) as {
+    error?: unknown;
+    sentence?: unknown;
+    reason?: unknown;
+  };
   throw new ApiError(
     typeof problem.error === 'string' ? problem.error : 'Unexpected',
     typeof problem.sentence === 'string' ? problem.sentence : '',
     response.status,
     purpose(path),
+    Array.isArray(problem.reason) ? (problem.reason as Message) : null,
   );
 }
 
@@ -84,6 +98,8 @@ type Body<P extends Path> =
   Operation<P, 'post'> extends { requestBody?: { content: { 'application/json': infer T } } }
     ? T
     : undefined;
+/** An entry of a card file. */
+export type CardEntry = Record<string, unknown>;
 type Values = Record<string, string | number>;
 
 /** Fills in the parameters of a path; what the path does not name becomes its query. */
@@ -136,7 +152,17 @@ export const api = {
   solution: (name: string, number: number) =>
     get('/api/games/{name}/puzzles/{number}/solution', { name, number }),
 
+  cardForm: (name: string) => get('/api/games/{name}/card-form', { name }),
+  boxes: () => get('/api/boxes'),
+  newBox: (wanted: NewBox) => post('/api/boxes', {}, wanted as Body<'/api/boxes'>),
+  box: (id: string) => get('/api/boxes/{id}', { id }),
+  changeBox: (id: string, section: string, entry: string, values: CardEntry | null) =>
+    post('/api/boxes/{id}/entry', { id }, { section, entry, values }),
+  nameBox: (id: string, title: string) => post('/api/boxes/{id}/title', { id }, { title }),
+  deleteBox: async (id: string) => exchange('DELETE', fill('/api/boxes/{id}', { id }), null),
+
   tables: () => get('/api/tables'),
+  tableCards: (id: string): Promise<CardSheet> => get('/api/tables/{id}/cards', { id }),
   create: (wanted: NewTable) => post('/api/tables', {}, wanted as Body<'/api/tables'>),
   table: (id: string) => get('/api/tables/{id}', { id }),
   olderLog: (id: string, before: number) => get('/api/tables/{id}/log', { id, before }),

@@ -22,6 +22,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyBoxes
+         * @description The boxes that I have entered.
+         */
+        get: operations["ApiBoxesMyBoxes"];
+        put?: never;
+        /**
+         * NewBox
+         * @description Begins a box: from the built-in cards, from a card file, or as a copy of another box.
+         */
+        post: operations["ApiBoxesNewBox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * BoxContent
+         * @description A box with all its cards, and what is still wrong with it.
+         */
+        get: operations["ApiBoxesIdBoxContent"];
+        put?: never;
+        post?: never;
+        /**
+         * DeleteBox
+         * @description Deletes my box; games that began with it keep their cards.
+         */
+        delete: operations["ApiBoxesIdDeleteBox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{id}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChangeEntry
+         * @description Changes an entry of my box; what is wrong with it is stored too, and said.
+         */
+        post: operations["ApiBoxesIdEntryChangeEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * BoxFile
+         * @description The box as a card file, as `--cards` takes it.
+         */
+        get: operations["ApiBoxesIdFileBoxFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{id}/title": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChangeTitle
+         * @description Gives my box another title.
+         */
+        post: operations["ApiBoxesIdTitleChangeTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -34,6 +142,26 @@ export interface paths {
          * @description Every game, with the options and bots of a new table.
          */
         get: operations["ApiGamesAllGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/card-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * CardForm
+         * @description The fields in which the cards of a game are entered, by section and kind.
+         */
+        get: operations["ApiGamesNameCardFormCardForm"];
         put?: never;
         post?: never;
         delete?: never;
@@ -392,6 +520,26 @@ export interface paths {
          * @description Puts a bot on an open seat.
          */
         post: operations["ApiTablesIdBotSeatBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableCards
+         * @description Every card of the game of a table, which may be played with a box of somebody's own.
+         */
+        get: operations["ApiTablesIdCardsTableCards"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -917,6 +1065,103 @@ export interface components {
             step: number;
         };
         /**
+         * BoxCard
+         * @description A card of a box, and the section and the entry of the file that it comes from.
+         */
+        BoxCard: {
+            entry: string;
+            info: components["schemas"]["CardInfo"];
+            section: string;
+        };
+        /**
+         * BoxChanged
+         * @description What has come of a change: the cards of the entry as they look now, and what is wrong.
+         */
+        BoxChanged: {
+            cards: components["schemas"]["BoxCard"][];
+            playable: boolean;
+            problems: components["schemas"]["BoxProblem"][];
+        };
+        /**
+         * BoxContent
+         * @description A box with everything in it; `values` is the card file.
+         */
+        BoxContent: {
+            cards: components["schemas"]["BoxCard"][];
+            changed: string;
+            game: string;
+            id: string;
+            mine: boolean;
+            playable: boolean;
+            problems: components["schemas"]["BoxProblem"][];
+            title: string;
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * BoxInfo
+         * @description A box; `playable` if nothing is wrong with it, `mine` if I have entered it.
+         */
+        BoxInfo: {
+            changed: string;
+            game: string;
+            id: string;
+            mine: boolean;
+            playable: boolean;
+            title: string;
+        };
+        /**
+         * BoxProblem
+         * @description What is wrong at a field; without a field with the entry, without an entry with all.
+         */
+        BoxProblem: {
+            entry: string;
+            field: string;
+            /** @description A text: a key of the message catalogue, and its parameters by name; a parameter is a string, a number, or such a list again. */
+            message: Message;
+            section: string;
+        };
+        /**
+         * CardField
+         * @description A field of an entry: what may stand in it.
+         *
+         *     `choice` takes one of the `choices`, `choices` any of them, `counts` a number for each of them.
+         *     A `number` may also be one of the `choices`. A `list` has items of the shape `item`, a `group`
+         *     has `fields`. What is not `required` may be left out.
+         */
+        CardField: {
+            choices?: string[];
+            fields?: components["schemas"]["CardField"][];
+            item?: components["schemas"]["CardField"];
+            least?: number;
+            most?: number;
+            name: string;
+            /** @default false */
+            required: boolean;
+            /** @enum {string} */
+            shape: "number" | "flag" | "text" | "name" | "choice" | "choices" | "counts" | "list" | "group";
+            words?: string;
+        };
+        /**
+         * CardForms
+         * @description The fields of the entries of a card file, by section and kind.
+         *
+         *     A section has one form without a kind, or one for each. Entries can be added to the `open`
+         *     sections. `built_in` is the card file of the game, with the provenance of each value.
+         */
+        CardForms: {
+            built_in: {
+                [key: string]: unknown;
+            };
+            forms: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["CardField"][];
+                };
+            };
+            open: string[];
+        };
+        /**
          * CardInfo
          * @description A card: texts, values, where each value comes from, and the rules that mention it.
          */
@@ -1004,6 +1249,17 @@ export interface components {
          */
         DisplayName: {
             name: string;
+        };
+        /**
+         * EntryChange
+         * @description An entry of a box with all its values; without values it is taken out.
+         */
+        EntryChange: {
+            entry: string;
+            section: string;
+            values: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * FieldProblem
@@ -1208,6 +1464,16 @@ export interface components {
             step: number;
         };
         /**
+         * NewBox
+         * @description A box to begin with: the values that there are, those of a card file, or those of a box.
+         */
+        NewBox: {
+            copy_of?: string | null;
+            file?: string | null;
+            game: string;
+            title: string;
+        };
+        /**
          * NewChatLine
          * @description A chat line to be posted.
          */
@@ -1245,6 +1511,7 @@ export interface components {
         NewTable: {
             /** @default 180 */
             absence: number;
+            box?: string | null;
             game: string;
             /** @default true */
             hints: boolean;
@@ -1262,6 +1529,13 @@ export interface components {
             start: boolean;
             /** @default true */
             undo: boolean;
+        };
+        /**
+         * NewTitle
+         * @description What a box is called.
+         */
+        NewTitle: {
+            title: string;
         };
         /**
          * NextStep
@@ -1297,7 +1571,7 @@ export interface components {
          * @description A request that failed; it has changed nothing.
          *
          *     `error` is the stable name of the error. `now` comes with `Stale`: the step that waits for an
-         *     answer. `reason` comes with `IllegalAction`: why the action is not legal.
+         *     answer. `reason` comes with `IllegalAction`, why the action is not legal, and with `BadCards`.
          */
         Problem: {
             error: string;
@@ -1397,6 +1671,15 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             steps: number;
             table: components["schemas"]["Table"];
+        };
+        /**
+         * Result
+         * @description How a game ended: the points of each seat and of a rival without one, and who has won.
+         */
+        Result: {
+            rival: number | null;
+            scores: number[];
+            winners: number[];
         };
         /**
          * Review
@@ -1517,20 +1800,25 @@ export interface components {
          *     `commitment` is the SHA-256 of seed and nonce, which the record contains when the game is over.
          *     `absence` is for how many seconds a player must be away before a bot may take the seat.
          *     `my_turn` and `host` say whether it is me; `rematch` is the id of the table of the rematch.
+         *     `own_cards`: it is played with a box that somebody has entered; `/api/tables/{id}/cards` has its
+         *     cards. `result` and `ended` are there once the game is over.
          */
         Table: {
             absence: number;
             actor: number | null;
             commitment: string;
             created: string;
+            ended: string | null;
             game: string;
             hints: boolean;
             host: boolean;
             id: string;
             listed: boolean;
             my_turn: boolean;
+            own_cards: boolean;
             proposals: components["schemas"]["Proposal"][];
             rematch: string | null;
+            result: components["schemas"]["Result"] | null;
             seats: components["schemas"]["Seat"][];
             several_seats: boolean;
             spectator_chat: boolean;
@@ -1660,6 +1948,166 @@ export interface operations {
             };
         };
     };
+    ApiBoxesMyBoxes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxInfo"][];
+                };
+            };
+        };
+    };
+    ApiBoxesNewBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBox"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxContent"];
+                };
+            };
+        };
+    };
+    ApiBoxesIdBoxContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxContent"];
+                };
+            };
+        };
+    };
+    ApiBoxesIdDeleteBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiBoxesIdEntryChangeEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxChanged"];
+                };
+            };
+        };
+    };
+    ApiBoxesIdFileBoxFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBoxesIdTitleChangeTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTitle"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxInfo"];
+                };
+            };
+        };
+    };
     ApiGamesAllGames: {
         parameters: {
             query?: never;
@@ -1676,6 +2124,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+        };
+    };
+    ApiGamesNameCardFormCardForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardForms"];
                 };
             };
         };
@@ -2145,6 +2615,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Table"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCardsTableCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSheet"];
                 };
             };
         };

@@ -8,6 +8,11 @@ type Schemas = components['schemas'];
 
 export type Action = Schemas['Action'];
 export type Amount = Schemas['Amount'];
+export type BoxContent = Schemas['BoxContent'];
+export type BoxInfo = Schemas['BoxInfo'];
+export type BoxProblem = Schemas['BoxProblem'];
+export type CardField = Schemas['CardField'];
+export type CardForms = Schemas['CardForms'];
 export type CardInfo = Schemas['CardInfo'];
 export type ChatLine = Schemas['ChatLine'];
 export type Decision = Schemas['Decision'];
@@ -28,6 +33,8 @@ export type SessionInfo = Schemas['SessionInfo'];
 export type Table = Schemas['Table'];
 /** A table to be created; what is left out is as usual. */
 export type NewTable = Pick<Schemas['NewTable'], 'game' | 'seats'> & Partial<Schemas['NewTable']>;
+/** A box to begin with. */
+export type NewBox = Pick<Schemas['NewBox'], 'game' | 'title'> & Partial<Schemas['NewBox']>;
 export type NewSeat = Schemas['NewSeat'];
 export type OptionValue = GameOption['default'];
 

@@ -7,6 +7,8 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'learn'; game: string }
   | { page: 'puzzles'; game: string; number: number | null }
+  | { page: 'box'; id: string }
+  | { page: 'boxes' }
   | { page: 'verify' }
   | { page: 'account' }
   | { page: 'about' }
@@ -19,6 +21,7 @@ export function routeOf(address: URL): Route {
   if (second !== '' && whole) {
     const id = decodeURIComponent(second);
     if (first === 'table') return { page: 'table', id };
+    if (first === 'box') return { page: 'box', id };
     if (first === 'learn') return { page: 'learn', game: id };
     if (first === 'puzzles') {
       const number = address.searchParams.get('number') ?? '';
@@ -34,8 +37,9 @@ export function routeOf(address: URL): Route {
       return { page: 'replay', id, step: /^\d+$/.test(step) ? Number(step) : null, ...wanted };
     }
   }
-  if (second === '' && (first === 'verify' || first === 'account' || first === 'about'))
-    return { page: first };
+  if (second === '')
+    for (const page of ['boxes', 'verify', 'account', 'about'] as const)
+      if (first === page) return { page };
   return { page: 'nowhere' };
 }
 

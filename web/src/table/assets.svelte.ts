@@ -10,6 +10,8 @@ import type { Language, Words } from '../words/words';
 
 export class GameAssets {
   readonly game: string;
+  /** The table that is played with cards of somebody's own; null with those of the game. */
+  readonly #table: string | null;
   module: GameModule | null = $state.raw(null);
   cards: Map<string, CardInfo> = $state.raw(new Map());
   file: unknown = $state.raw(null);
@@ -17,15 +19,16 @@ export class GameAssets {
   /** The words that were given last, and what they were made of. */
   #given: { words: Words; made: readonly unknown[] } | null = null;
 
-  constructor(game: string) {
+  constructor(game: string, table: string | null = null) {
     this.game = game;
+    this.#table = table;
   }
 
   /** Loads everything; rejects if something fails. */
   async open(): Promise<void> {
     const [module, { sheet, file }] = await Promise.all([
       loadGame(this.game),
-      api.cards(this.game),
+      this.#table === null ? api.cards(this.game) : api.tableCards(this.#table),
       this.loadWords(),
     ]);
     this.cards = new Map(sheet.map((card) => [card.id, card]));

@@ -116,6 +116,11 @@ export abstract class Board<View extends Seated, File, Derived = unknown> {
     return info ? this.words.say(info.name) : id;
   }
 
+  /** The name as a message, for sentences; a box of somebody's own may have given it another. */
+  nameOf(id: string, kind = 'card'): Message {
+    return (this.cards.get(id)?.name as Message | undefined) ?? [`${kind}-${id}`, {}];
+  }
+
   /** The whole text of a card in one line. */
   text(id: string): string {
     return (this.cards.get(id)?.lines ?? []).map((line) => this.words.say(line)).join(' ');

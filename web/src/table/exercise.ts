@@ -33,6 +33,9 @@ export function exerciseTable(game: string, players: number, mine: number, frame
     rematch: null,
     several_seats: false,
     spectator_chat: false,
+    own_cards: false,
+    result: null,
+    ended: null,
     undo: false,
   };
 }

@@ -16,7 +16,13 @@ from ludotheque.core.state import Decision
 from ludotheque.games.card_game import CardGame
 from ludotheque.games.cardfile import CardFile
 from ludotheque.games.monumental import actions
-from ludotheque.games.monumental.cards.load import BUILT_IN, complete, load
+from ludotheque.games.monumental.cards.load import (
+    BUILT_IN,
+    ENTRY_TYPES,
+    SECTIONS_OF_SHEET,
+    complete,
+    load,
+)
 from ludotheque.games.monumental.declaration import declare
 from ludotheque.games.monumental.learn.features import MonumentalFeatures
 from ludotheque.games.monumental.learn.supplies import CIVILIZATIONS, POLICIES, Basics, Display
@@ -43,6 +49,8 @@ class Monumental(CardGame[MonumentalState]):
         self.table = actions.TABLE
         self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
+        self.entry_types = ENTRY_TYPES
+        self.sections_of_sheet = SECTIONS_OF_SHEET
         self.longest = 12_000
         used = complete(file) if file is not None else CardFile(BUILT_IN)
         self.note_cards(file, used)
@@ -106,6 +114,9 @@ class Monumental(CardGame[MonumentalState]):
 
     def card_sheet(self) -> list[CardInfo]:
         return sheet.sheet(self.cards)
+
+    def sheet_of(self, file: CardFile) -> list[CardInfo]:
+        return sheet.sheet(load(complete(file)))
 
     def source_name(self, source: str) -> Message:
         return names.source_name(source)

@@ -16,7 +16,7 @@ from ludotheque.core.preview import Preview
 from ludotheque.games.card_game import CardGame
 from ludotheque.games.cardfile import CardFile
 from ludotheque.games.spyrium.actions import with_buildings
-from ludotheque.games.spyrium.cards.load import BUILDING_IDS, load
+from ludotheque.games.spyrium.cards.load import BUILDING_IDS, ENTRY_TYPES, load
 from ludotheque.games.spyrium.cards.own import BUILT_IN
 from ludotheque.games.spyrium.decisions import DECISIONS
 from ludotheque.games.spyrium.declaration import declare
@@ -42,6 +42,9 @@ class Spyrium(CardGame[SpyriumState]):
         self.options = {}
         self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
+        self.entry_types = ENTRY_TYPES
+        self.open_sections = ("cards", "events")
+        self.sections_of_sheet = {"event": "events"}
         self.longest = 1500
         used = file or CardFile(BUILT_IN)
         self.note_cards(file, used)
@@ -77,6 +80,9 @@ class Spyrium(CardGame[SpyriumState]):
 
     def card_sheet(self) -> list[CardInfo]:
         return describe.sheet(self.cards)
+
+    def sheet_of(self, file: CardFile) -> list[CardInfo]:
+        return describe.sheet(load(file))
 
     def source_name(self, source: str) -> Message:
         return names.source_name(self.cards, source)

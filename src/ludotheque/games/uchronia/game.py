@@ -16,7 +16,7 @@ from ludotheque.games.card_game import CardGame
 from ludotheque.games.card_names import LANGUAGES
 from ludotheque.games.cardfile import CardFile
 from ludotheque.games.uchronia.cards.built_in import BUILT_IN
-from ludotheque.games.uchronia.cards.load import load
+from ludotheque.games.uchronia.cards.load import ENTRY_TYPES, load
 from ludotheque.games.uchronia.declaration import declare
 from ludotheque.games.uchronia.learn.features import UchroniaFeatures
 from ludotheque.games.uchronia.learn.supplies import GREAT_WORKS
@@ -39,6 +39,8 @@ class Uchronia(CardGame[UchroniaState]):
         self.options = {} if ruleset == FIRST else {"language": Option("en", LANGUAGES)}
         self.event_kinds = events.KINDS.by_name
         self.folder = Path(__file__).parent
+        self.entry_types = ENTRY_TYPES
+        self.open_sections = ("cards",)
         # Far more than any game that somebody tries to end; cards can go in circles for ever.
         self.longest = 10_000
         used = file or CardFile(BUILT_IN)
@@ -69,6 +71,9 @@ class Uchronia(CardGame[UchroniaState]):
 
     def card_sheet(self) -> list[CardInfo]:
         return describe.sheet(self.cards)
+
+    def sheet_of(self, file: CardFile) -> list[CardInfo]:
+        return describe.sheet(load(file))
 
     def source_name(self, source: str) -> Message:
         return describe.source_name(self.cards, source)

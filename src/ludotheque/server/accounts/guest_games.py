@@ -6,7 +6,7 @@ from sqlalchemy import and_, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server.storage.database import Database
-from ludotheque.server.storage.schema import chats, proposals, seats, tables, users, visits
+from ludotheque.server.storage.schema import boxes, chats, proposals, seats, tables, users, visits
 from ludotheque.server.tables.updates import TableUpdates
 
 
@@ -18,7 +18,7 @@ class GuestGames:
         self._updates = updates
 
     async def hand_over(self, guest: int, account: int) -> None:
-        """Gives seats, tables and votes of a guest to an account; does nothing for accounts."""
+        """Gives what a guest has to an account: seats, tables, boxes, votes."""
         async with self._database.begin() as connection:
             # The update locks the row of the guest.
             this = and_(users.c.id == guest, users.c.login.is_(None))
@@ -26,7 +26,7 @@ class GuestGames:
             if guest == account or not locked.rowcount:
                 return
             changed = await _tables_of(connection, guest)
-            for column in (seats.c.user_id, tables.c.host, chats.c.user_id):
+            for column in (seats.c.user_id, tables.c.host, chats.c.user_id, boxes.c.user_id):
                 mine = update(column.table).where(column == guest)
                 await connection.execute(mine.values({column.name: account}))
             await _hand_over_visits(connection, guest, account)

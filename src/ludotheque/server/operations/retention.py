@@ -13,6 +13,7 @@ from ludotheque.server.storage import times
 from ludotheque.server.storage.database import Database
 from ludotheque.server.storage.schema import (
     audit,
+    boxes,
     chats,
     entries,
     proposals,
@@ -99,5 +100,6 @@ def _idle_guests(before: datetime) -> Select[tuple[int]]:
         .where(~exists().where(seats.c.user_id == users.c.id))
         .where(~exists().where(tables.c.host == users.c.id))
         .where(~exists().where(chats.c.user_id == users.c.id))
+        .where(~exists().where(boxes.c.user_id == users.c.id))
         .limit(10_000)
     )

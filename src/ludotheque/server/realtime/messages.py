@@ -39,6 +39,9 @@ def table_json(info: TableInfo, user: int | None, online: set[int]) -> dict[str,
         "host": user is not None and info.host == user,
         "commitment": info.commitment,
         "rematch": info.successor,
+        "own_cards": info.game.own_cards is not None,
+        "result": info.result,
+        "ended": info.ended,
     } | status_json(info, user)
 
 

@@ -18,27 +18,32 @@ from ludotheque.server.errors import (
     ForeignOrigin,
     Muted,
     NameTaken,
+    NoSuchBox,
     NoSuchLesson,
     NoSuchTable,
     NotNow,
     NotSeated,
     NotSignedIn,
+    NotYourBox,
     NoUndo,
     OneSeat,
     Removed,
     StillHere,
     TookTooLong,
+    TooManyBoxes,
     UnreadableTable,
     WrongPassword,
 )
 
 _STATUS: dict[type[errors.LudothequeError], int] = {
     errors.UnknownGame: 404,
+    NoSuchBox: 404,
     NoSuchLesson: 404,
     NoSuchTable: 404,
     UnreadableTable: 404,
     errors.NotYourTurn: 403,
     NotSeated: 403,
+    NotYourBox: 403,
     WrongPassword: 403,
     Banned: 403,
     Muted: 403,
@@ -53,6 +58,7 @@ _STATUS: dict[type[errors.LudothequeError], int] = {
     StillHere: 409,
     NoUndo: 409,
     NameTaken: 409,
+    TooManyBoxes: 409,
     TookTooLong: 503,
     BadName: 422,
     errors.UnknownRuleset: 422,
@@ -80,7 +86,7 @@ def problem_json(error: errors.LudothequeError) -> dict[str, Any]:
     problem: dict[str, Any] = {"error": type(error).__name__, "sentence": str(error)}
     if isinstance(error, errors.Stale) and error.now is not None:
         problem["now"] = error.now
-    if isinstance(error, errors.IllegalAction) and error.reason is not None:
+    if isinstance(error, errors.IllegalAction | errors.BadCards) and error.reason is not None:
         problem["reason"] = error.reason.to_json()
     return problem
 

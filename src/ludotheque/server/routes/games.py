@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from ludotheque.bots import NAMES, ratings
 from ludotheque.bots.registry import registered
-from ludotheque.core.game import GAMES, find
+from ludotheque.core.game import GAMES, CardInfo, Game, find
 from ludotheque.server.routes import rulebook
 from ludotheque.server.routes.requests import Language, responses
 from ludotheque.server.routes.schemas import CardSheet, Catalogue, GameInfo, RuleBook
@@ -48,22 +48,28 @@ def all_games() -> list[dict[str, Any]]:
 )
 def cards(name: FromPath[str]) -> dict[str, Any]:
     """Every card of a game: texts, values, and where the values come from."""
-    game = find(name)
-    numbers = rulebook.rules_about(game)
+    return sheet_json(find(name))
+
+
+def sheet_json(game: Game[Any]) -> dict[str, Any]:
+    """All cards of a game, and its card file."""
+    numbers = rulebook.rules_about(find(game.name))
     return {
-        "sheet": [
-            {
-                "id": card.id,
-                "section": card.section,
-                "name": card.name.to_json(),
-                "lines": [line.to_json() for line in card.lines],
-                "values": dict(card.values),
-                "provenance": dict(card.provenance),
-                "rules": numbers[card.id],
-            }
-            for card in game.card_sheet()
-        ],
+        "sheet": [card_json(card, numbers.get(card.id, [])) for card in game.card_sheet()],
         "file": game.card_values(),
+    }
+
+
+def card_json(card: CardInfo, rules: list[str]) -> dict[str, Any]:
+    """A card with its texts, and the numbers of the rules about it."""
+    return {
+        "id": card.id,
+        "section": card.section,
+        "name": card.name.to_json(),
+        "lines": [line.to_json() for line in card.lines],
+        "values": dict(card.values),
+        "provenance": dict(card.provenance),
+        "rules": rules,
     }
 
 

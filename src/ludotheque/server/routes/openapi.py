@@ -35,7 +35,7 @@ text}`. Without a WebSocket, `GET /api/tables/{id}` returns the same and `POST
 cards are only counted; texts are keys of the message catalogues in the package, in English and
 French.
 """
-_DOCUMENTED = "ludotheque.server.routes."
+_DOCUMENTED = ("ludotheque.server.routes.", "ludotheque.games.card_form")
 
 
 class _JsonDocument(JsonRenderPlugin):

@@ -37,7 +37,7 @@ class Problem(Struct):
     """A request that failed; it has changed nothing.
 
     `error` is the stable name of the error. `now` comes with `Stale`: the step that waits for an
-    answer. `reason` comes with `IllegalAction`: why the action is not legal.
+    answer. `reason` comes with `IllegalAction`, why the action is not legal, and with `BadCards`.
     """
 
     error: str
@@ -164,12 +164,22 @@ class Proposal(Struct):
     due: str | None
 
 
+class Result(Struct):
+    """How a game ended: the points of each seat and of a rival without one, and who has won."""
+
+    scores: list[int]
+    winners: list[int]
+    rival: int | None
+
+
 class Table(Struct):
     """A table as I see it.
 
     `commitment` is the SHA-256 of seed and nonce, which the record contains when the game is over.
     `absence` is for how many seconds a player must be away before a bot may take the seat.
     `my_turn` and `host` say whether it is me; `rematch` is the id of the table of the rematch.
+    `own_cards`: it is played with a box that somebody has entered; `/api/tables/{id}/cards` has its
+    cards. `result` and `ended` are there once the game is over.
     """
 
     id: str
@@ -189,6 +199,9 @@ class Table(Struct):
     host: bool
     commitment: str
     rematch: str | None
+    own_cards: bool
+    result: Result | None
+    ended: str | None
     proposals: list[Proposal]
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from litestar.exceptions import NotFoundException
 
 from ludotheque.core.game import GAMES, Game
-from ludotheque.server.errors import NoSuchTable
+from ludotheque.server.errors import NoSuchBox, NoSuchTable
 from ludotheque.server.routes.requests import AnyRequest, services_of
 from ludotheque.server.tables.info import OPEN, OVER, TableInfo
 from ludotheque.words import LANGUAGES, Words
@@ -17,9 +17,9 @@ ABOUT_A_TABLE = {"table", "replay"}
 """Pages whose address names a table."""
 ABOUT_A_GAME = {"rules", "learn", "puzzles"}
 """Pages whose address names a game."""
-PAGES = ABOUT_A_TABLE | ABOUT_A_GAME
+PAGES = ABOUT_A_TABLE | ABOUT_A_GAME | {"box"}
 """Pages about something, such as `/table/{id}`; `web/src/shell/router.svelte.ts` shows them."""
-LONE_PAGES = {"verify", "account", "about"}
+LONE_PAGES = {"verify", "account", "about", "boxes"}
 """Pages that are a single address."""
 
 
@@ -39,11 +39,22 @@ async def preview_of(request: AnyRequest, path: str) -> Preview:
     language = language_of(request)
     if first in ABOUT_A_TABLE and len(rest) == 1:
         return _of_table(await _table(request, rest[0]), language)
+    if first == "box" and len(rest) == 1:
+        return await _of_box(request, rest[0], language)
     if first in ABOUT_A_GAME and len(rest) == 1 and rest[0] in GAMES:
         return _of_game(GAMES[rest[0]], language)
     if not rest and (first == "" or first in LONE_PAGES):
         return site_preview(language)
     raise NotFoundException("there is nothing at this address.")
+
+
+async def _of_box(request: AnyRequest, id: str, language: str) -> Preview:
+    try:
+        box = await services_of(request).boxes.find(id)
+    except NoSuchBox as error:
+        raise NotFoundException(str(error)) from error
+    title = Words(language)("web-share-box", game=box.game.title)
+    return _of_game(box.game, language)._replace(title=title)
 
 
 def site_preview(language: str) -> Preview:

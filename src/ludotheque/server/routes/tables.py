@@ -14,6 +14,7 @@ from ludotheque.core.game import find
 from ludotheque.server.accounts.session_cookie import user_of
 from ludotheque.server.realtime.messages import table_json
 from ludotheque.server.routes.client_messages import SeatNumber, StepNumber
+from ludotheque.server.routes.games import sheet_json
 from ludotheque.server.routes.requests import (
     WRITING,
     AnyRequest,
@@ -22,7 +23,7 @@ from ludotheque.server.routes.requests import (
     seated_user,
     services_of,
 )
-from ludotheque.server.routes.schemas import Table, Tables
+from ludotheque.server.routes.schemas import CardSheet, Table, Tables
 from ludotheque.server.tables.creation import TableSetup
 from ludotheque.server.tables.info import BOT, OPEN, PERSON, Seat, TableInfo
 
@@ -55,6 +56,8 @@ class NewTable(msgspec.Struct):
     spectator_chat: bool = True
     """Whether people who only watch may chat."""
     start: bool = True
+    box: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """The id of a box that somebody has entered; without it, the built-in cards."""
 
 
 class SeatChoice(msgspec.Struct):
@@ -104,13 +107,22 @@ async def all_tables(request: AnyRequest) -> dict[str, Any]:
     }
 
 
+@get("/api/tables/{id:str}/cards", responses=responses(CardSheet, others=(404,)))
+async def table_cards(request: AnyRequest, id: FromPath[str]) -> dict[str, Any]:
+    """Every card of the game of a table, which may be played with a box of somebody's own."""
+    return sheet_json((await services_of(request).tables.info(id)).game)
+
+
 @post("/api/tables", responses=responses(Table, status=201, others=(*WRITING, 404, 422)))
 async def create(request: AnyRequest, data: JSONBody[NewTable]) -> dict[str, Any]:
     """Creates a table."""
     services_of(request).status.check_open()
     user = await known_user(request)
+    game = find(data.game)
+    if data.box is not None:
+        game = await services_of(request).boxes.game(data.box, game.name)
     setup = TableSetup(
-        find(data.game),
+        game,
         data.options,
         user,
         [_seat(number, wanted, user) for number, wanted in enumerate(data.seats)],
@@ -224,6 +236,7 @@ async def fork(request: AnyRequest, id: FromPath[str], data: JSONBody[Fork]) -> 
 HANDLERS = [
     all_tables,
     create,
+    table_cards,
     join,
     leave,
     seat_bot,

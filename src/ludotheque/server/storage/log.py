@@ -16,10 +16,12 @@ from sqlalchemy import Connection, Insert, bindparam, update
 
 from ludotheque.core.event import Event
 from ludotheque.core.game import Game
+from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import State
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.database import Database
 from ludotheque.server.storage.sqlite_statement import Row, SqliteStatement
+from ludotheque.server.storage.times import now
 from ludotheque.server.tables.info import OVER, PLAYING, REMOVED
 
 _MAX_BATCH = 500
@@ -47,6 +49,7 @@ class LogAppend(msgspec.Struct, frozen=True):
     actor: int | None
     over: bool
     snapshot: str | None = None
+    result: dict[str, Any] | None = None
 
     @property
     def key(self) -> tuple[str, int]:
@@ -57,7 +60,19 @@ class LogAppend(msgspec.Struct, frozen=True):
 def append_after(table: str, entry: Entry, state: State, *, snapshot: bool) -> LogAppend:
     """An entry that leads to a position, which is stored with it if `snapshot` is set."""
     stored = encode_position(state) if snapshot else None
-    return LogAppend(table, entry, state.actor, state.over, stored)
+    outcome = state.outcome
+    result = None if outcome is None else result_of(outcome)
+    return LogAppend(table, entry, state.actor, state.over, stored, result)
+
+
+def result_of(outcome: Outcome) -> dict[str, Any]:
+    """What a list of finished games says: the points of all, and who is first."""
+    rival = outcome.rival
+    return {
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "rival": None if rival is None else sum(rival.points.values()),
+    }
 
 
 def encode_position(state: State) -> str:
@@ -168,7 +183,11 @@ _UPDATE_STATUS = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.status != REMOVED)
     .values(
-        step=bindparam("new_step"), actor=bindparam("new_actor"), status=bindparam("new_status")
+        step=bindparam("new_step"),
+        actor=bindparam("new_actor"),
+        status=bindparam("new_status"),
+        result=bindparam("new_result", type_=schema.tables.c.result.type),
+        ended=bindparam("new_ended", type_=schema.tables.c.ended.type),
     )
 )
 
@@ -225,6 +244,8 @@ def _status_values(append: LogAppend) -> Row:
         "new_step": append.entry.number + 1,
         "new_actor": append.actor,
         "new_status": OVER if append.over else PLAYING,
+        "new_result": append.result,
+        "new_ended": now() if append.over else None,
     }
 
 

@@ -124,13 +124,16 @@ tables = Table(
     Column("step", Integer, nullable=False),
     Column("actor", Integer),
     Column("successor", String(12)),
+    Column("result", JSON(none_as_null=True)),
+    Column("ended", DateTime(timezone=True)),
     _created(),
     Index("ix_tables_status", "status", "listed"),
 )
 """`position` is the first position of a forked game; `successor` is the table of the rematch.
 
-`absence` is for how many seconds a player must be away to be replaced; `removed` are the users whom
-the host has removed.
+`result` is how a finished game ended, so that lists can say it; games that ended before there was
+the column have none. `absence` is for how many seconds a player must be away to be replaced;
+`removed` are the users whom the host has removed.
 """
 
 seats = Table(
@@ -205,6 +208,24 @@ visits = Table(
     Column("number", Integer, nullable=False),
 )
 """The last entry of a table's log that each user has seen."""
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("user_id", Integer, ForeignKey("users.id"), nullable=False),
+    Column("game", String(30), nullable=False),
+    Column("title", String(60), nullable=False),
+    Column("card_values", JSON, nullable=False),
+    Column("playable", Boolean, nullable=False),
+    _created(),
+    Column("changed", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Index("ix_boxes_user", "user_id"),
+)
+"""Card sets that people have entered from their printed games; whoever knows the id may use one.
+
+Games copy the values when they start (`card_sets`), so that a box can be changed at any time.
+"""
 
 switches = Table(
     "switches",

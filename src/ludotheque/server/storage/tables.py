@@ -32,6 +32,8 @@ from ludotheque.server.tables.info import (
 DAMAGE = (LudothequeError, LookupError, NoResultFound, TypeError, ValueError)
 """What reading a damaged row raises."""
 _COLUMNS = [column for column in tables.c if column.name not in ("options", "position", "seed")]
+_KEPT_GAMES = 200
+"""Games with different cards that are kept; people may enter any number of them."""
 _log = logging.getLogger(__name__)
 
 
@@ -138,6 +140,8 @@ class TableStore:
                 query = select(card_sets.c.card_values)
                 chosen = query.where(card_sets.c.fingerprint == row.cards)
                 game = game.with_cards((await connection.execute(chosen)).scalar_one())
+            if len(self._games) >= _KEPT_GAMES:
+                del self._games[next(iter(self._games))]
             self._games[key] = game
         return self._games[key]
 
@@ -201,4 +205,6 @@ def _info(
         actor=row.actor,
         seats=seated,
         proposals=proposed,
+        result=row.result,
+        ended=None if row.ended is None else iso_time(row.ended),
     )

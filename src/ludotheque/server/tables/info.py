@@ -77,6 +77,9 @@ class TableInfo(msgspec.Struct):
     actor: int | None
     seats: list[Seat]
     proposals: list[Proposal]
+    result: dict[str, Any] | None = None
+    """How the game ended: `scores`, `winners`, and the points of a `rival` without a seat."""
+    ended: str | None = None
 
     def open_proposals(self) -> list[Proposal]:
         """The proposals that can still be answered."""

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ludotheque.core.message import Message
 from ludotheque.games.card_names import read_name
-from ludotheque.games.cardfile import CardFile, constants, fill
+from ludotheque.games.cardfile import CardFile, Place, constants, fill
 from ludotheque.games.monumental.cards.box import Box
 from ludotheque.games.monumental.cards.card import (
     BASIC,
@@ -98,15 +99,35 @@ CIVILIZATION_IDS = tuple(_BUILT_IN_VALUES["civilizations"])
 MARKET_IDS = tuple(_BUILT_IN_VALUES["markets"])
 _MAP_IDS = tuple(_BUILT_IN_VALUES["maps"])
 
+ENTRY_TYPES: dict[str, dict[str, type]] = {
+    "box": {"": BoxEntry},
+    "civilizations": {"": CivilizationEntry},
+    "warlords": {"": WarlordEntry},
+    "cards": {"": CardEntry},
+    "policies": {"": PolicyEntry},
+    "barbarians": {"": BarbarianEntry},
+    "cities": {"": CityEntry},
+    "markets": {"": MarketEntry},
+    "automa": {"": AutomaEntry},
+}
+"""The sections that can be entered card by card: all but the maps."""
+SECTIONS_OF_SHEET = {
+    "policy": "policies",
+    "civilization": "civilizations",
+    "warlord": "warlords",
+    "barbarian": "barbarians",
+    "city": "cities",
+    "market": "markets",
+    "map": "maps",
+    "automa": "automa",
+}
+
 
 def complete(file: CardFile) -> CardFile:
     """The file with the built-in sections, and maps, that it leaves out."""
     for section in file.values:
         if section not in SECTIONS:
-            raise file.complain(
-                f"section '{section}'",
-                f"there is no such section; there are: {', '.join(SECTIONS)}.",
-            )
+            raise file.complain(Place(section), "wrong-section", sections=", ".join(SECTIONS))
     values = dict(_BUILT_IN_VALUES) | dict(file.values)
     if isinstance(values["maps"], Mapping):
         values["maps"] = _BUILT_IN_VALUES["maps"] | dict(values["maps"])
@@ -187,54 +208,59 @@ class _Loader:
             one: Any = make(id, len(made), entry)
             one.provenance = sources
             if isinstance(entry, NamedEntry) and entry.name is not None:
-                one.name = read_name(self.file, entry.name, f"{noun} '{id}'").message()
+                one.name = read_name(self.file, entry.name, Place(section, noun, id)).message()
             made.append(one)
         return tuple(made)
 
-    def _named_civilization(self, id: str, where: str) -> CivilizationId:
-        self.file.choices(id, CIVILIZATION_IDS, f"'{where}', field 'civilization'")
+    def _named_civilization(self, id: str, where: Place) -> CivilizationId:
+        self.file.choices(id, CIVILIZATION_IDS, where.at("civilization"))
         return CivilizationId(CIVILIZATION_IDS.index(id))
 
     def _civilization(self, id: str, index: int, entry: CivilizationEntry) -> Civilization:
         return Civilization(id, CivilizationId(index), TYPES.index(entry.type))
 
     def _warlord(self, id: str, index: int, entry: WarlordEntry) -> Warlord:
-        civilization = self._named_civilization(entry.civilization, id)
-        return Warlord(id, civilization, self._gain(entry.attack, id))
+        where = Place("warlords", "warlord", id)
+        civilization = self._named_civilization(entry.civilization, where)
+        return Warlord(id, civilization, self._gain(entry.attack, where.at("attack")))
 
     # Cards and Policies.
 
     def _face(self, id: str, index: int, entry: CardEntry) -> Card:
-        self._check_fixed(id, entry)
+        where = Place("cards", "card", id)
+        self._check_fixed(where, entry)
         kind, belongs_to = KINDS.index(entry.kind), SETS.index(entry.set)
         card = Card(id, Face(index), kind, belongs_to, entry.copies)
         if card.set == OF_CIVILIZATION:
-            card.civilization = self._named_civilization(entry.civilization, id)
+            card.civilization = self._named_civilization(entry.civilization, where)
         if card.kind == WONDER:
             card.steps = entry.steps
             card.cost, card.price = sum(entry.steps), entry.steps[0]
         elif card.set >= BASIC:
             card.cost = card.price = entry.cost
         if entry.printed is not None:
-            card.printed = self._gain(entry.printed, id)
+            card.printed = self._gain(entry.printed, where.at("printed"))
         if entry.effect is not None:
-            card.effect = self._effect(entry.effect, id)
+            card.effect = self._effect(entry.effect, where.at("effect"))
         if entry.acquisition is not None:
-            card.acquisition = self._gain(entry.acquisition, id)
+            card.acquisition = self._gain(entry.acquisition, where.at("acquisition"))
         return card
 
-    def _check_fixed(self, id: str, entry: CardEntry) -> None:
+    def _check_fixed(self, where: Place, entry: CardEntry) -> None:
         """The kind of a card, and the set it belongs to, cannot be changed."""
-        built_in = _BUILT_IN_VALUES["cards"][id]
+        built_in = _BUILT_IN_VALUES["cards"][where.entry]
         for field in ("kind", "set"):
             if getattr(entry, field) != built_in[field]:
-                where = f"card '{id}', field '{field}'"
-                raise self.file.complain(where, f"it must be '{built_in[field]}'.")
+                raise self.file.complain(where.at(field), "wrong-fixed", value=built_in[field])
         if entry.set in ERAS and entry.copies != 1:
-            raise self.file.complain(f"card '{id}', field 'copies'", "there is one of each.")
+            raise self.file.complain(where.at("copies"), "wrong-one-of-each")
+        price = "steps" if entry.kind == "wonder" else "cost"
+        priced = entry.set in ("basic", *ERAS)
+        if priced and price not in self.file.values["cards"][where.entry]:
+            raise self.file.complain(where.at(price), "wrong-price-missing")
 
-    def _effect(self, entry: EffectEntry, id: str) -> Effect:
-        effect = Effect(self._gain(entry.gain, id), _cost(entry.spend))
+    def _effect(self, entry: EffectEntry, where: Place) -> Effect:
+        effect = Effect(self._gain(entry.gain, where), _cost(entry.spend))
         effect.generated = (
             entry.generated.get("production", 0),
             entry.generated.get("science", 0),
@@ -248,11 +274,12 @@ class _Loader:
         unbound = effect.costless and effect.free and not entry.swap
         effect.passive = unbound and effect.gain.only_credit
         if entry.times > 1 and entry.spend.basic != 1:
-            where = f"card '{id}', field 'effect.times'"
-            raise self.file.complain(where, "only what is paid with 1 basic resource can repeat.")
+            raise self.file.complain(where.at("effect.times"), "wrong-repeat")
+        if entry.gain == GainEntry() and not entry.swap:
+            raise self.file.complain(where, "wrong-no-gain")
         return effect
 
-    def _gain(self, entry: GainEntry, id: str) -> Gain:
+    def _gain(self, entry: GainEntry, where: Place) -> Gain:
         gain = fill(Gain(), entry, without=(*RESOURCES, "basic", "per"))
         gain.resources = tuple(getattr(entry, name) for name in RESOURCES)
         gain.amounts = tuple(pair for pair in enumerate(gain.resources) if pair[1])
@@ -260,7 +287,7 @@ class _Loader:
             piles = tuple(
                 id for id in BUYABLE_IDS if _BUILT_IN_VALUES["cards"][id]["set"] == "basic"
             )
-            self.file.choices(entry.basic, ("any", *piles), f"'{id}', field 'basic'")
+            self.file.choices(entry.basic, ("any", *piles), where)
             gain.basic = ANY_BASIC if entry.basic == "any" else FACE_IDS.index(entry.basic)
         if entry.per is not None:
             per = entry.per
@@ -271,9 +298,11 @@ class _Loader:
         return gain
 
     def _policy(self, id: str, index: int, entry: PolicyEntry) -> Policy:
-        civilization = self._named_civilization(entry.civilization, id)
-        policy = Policy(id, PolicyId(index), civilization, self._gain(entry.bonus, id))
-        self.file.choices(entry.power, POWERS, f"policy '{id}', field 'power'")
+        where = Place("policies", "policy", id)
+        civilization = self._named_civilization(entry.civilization, where)
+        bonus = self._gain(entry.bonus, where.at("bonus"))
+        policy = Policy(id, PolicyId(index), civilization, bonus)
+        self.file.choices(entry.power, POWERS, where.at("power"))
         policy.power, policy.amount = POWERS.index(entry.power), entry.amount
         return policy
 
@@ -281,50 +310,61 @@ class _Loader:
         for number, name in enumerate(CIVILIZATION_IDS):
             owned = sum(policy.civilization == number for policy in policies)
             if owned != 5:
-                raise self.file.complain("all policies", f"{name} has {owned} of them, not 5.")
+                self.file.refuse(
+                    Place("policies", "policies"),
+                    "wrong-policies",
+                    civilization=Message(f"civilization-{name}", {}),
+                    found=owned,
+                )
 
     # Tokens and the Automa.
 
-    def _gains(self, entries: list[GainEntry], id: str) -> tuple[Gain, ...]:
-        return tuple(self._gain(entry, id) for entry in entries)
+    def _gains(self, entries: list[GainEntry], where: Place) -> tuple[Gain, ...]:
+        return tuple(self._gain(entry, where) for entry in entries)
 
     def _barbarian(self, id: str, index: int, entry: BarbarianEntry) -> Token:
-        token = Token(id, index, self._gains(entry.rewards, id))
+        where = Place("barbarians", "barbarian", id, "rewards")
+        token = Token(id, index, self._gains(entry.rewards, where))
         token.value, token.copies = entry.value, entry.copies
         return token
 
     def _city(self, id: str, index: int, entry: CityEntry) -> Token:
+        where = Place("cities", "city", id)
         if entry.cost.basic or entry.cost.archive or entry.cost.discard:
-            where = f"city '{id}', field 'cost'"
-            raise self.file.complain(where, "a Free City takes named resources or Gold.")
-        token = Token(id, index, self._gains(entry.rewards, id))
+            raise self.file.complain(where.at("cost"), "wrong-city-cost")
+        token = Token(id, index, self._gains(entry.rewards, where.at("rewards")))
         token.cost = _cost(entry.cost)
         return token
 
     def _market(self, id: str, index: int, entry: MarketEntry) -> Market:
-        return Market(id, MarketId(index), self._gains(entry.tokens, id))
+        where = Place("markets", "market", id, "tokens")
+        return Market(id, MarketId(index), self._gains(entry.tokens, where))
 
     def _automa_card(self, id: str, index: int, entry: AutomaEntry) -> AutomaCard:
-        where = f"automa card '{id}', field"
+        where = Place("automa", "automa card", id)
         card = AutomaCard(id, AutomaCardId(index))
         for line in [*entry.always, *entry.typed]:
-            self.file.choices(line.do, LINES, f"{where} 'do'")
+            self.file.choices(line.do, LINES, where.at("do"))
         card.always = tuple(_line(line) for line in entry.always)
         card.typed = tuple(_line(line) for line in entry.typed)
         if entry.type:
-            self.file.choices(entry.type, TYPES, f"{where} 'type'")
+            self.file.choices(entry.type, TYPES, where.at("type"))
             card.type = TYPES.index(entry.type)
-        self.file.choices(entry.special, SPECIALS, f"{where} 'special'")
+        self.file.choices(entry.special, SPECIALS, where.at("special"))
         card.special = SPECIALS.index(entry.special)
         if entry.civilization:
-            card.civilization = self._named_civilization(entry.civilization, id)
+            card.civilization = self._named_civilization(entry.civilization, where)
         card.advanced = entry.advanced
         return card
 
     def _check_automa(self, cards: tuple[AutomaCard, ...]) -> None:
         for type, name in enumerate(TYPES):
             if not any(card.type == type and card.typed for card in cards):
-                raise self.file.complain("all automa cards", f"none has a part for {name}.")
+                self.file.refuse(
+                    Place("automa", "automa cards"),
+                    "wrong-automa",
+                    type=Message(f"type-{name}", {}),
+                )
 
     # Maps.
 
@@ -334,9 +374,10 @@ class _Loader:
             supply[token.value] += token.copies
         layouts, provenance = [], []
         for id, entry, sources in self._section("maps", "map", MapEntry):
+            where = Place("maps", "map", id)
             for tile in entry.tiles:
                 known = tuple(cards.box.terrain_tiles)
-                self.file.choices(tile.terrain, known, f"map '{id}', field 'terrain'")
+                self.file.choices(tile.terrain, known, where.at("terrain"))
             layout = tuple(
                 Hex(tile.at[0], tile.at[1], tile.terrain, tile.barbarian, tile.city, tile.market)
                 for tile in entry.tiles
@@ -350,7 +391,7 @@ class _Loader:
                 cards.box.production_tokens,
             )
             if wrong:
-                raise self.file.complain(f"map '{id}'", wrong)
+                self.file.refuse(where, "wrong-other", text=wrong)
             layouts.append(layout)
             provenance.append(sources)
         return tuple(layouts), tuple(provenance)

@@ -7,12 +7,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ludotheque.games.card_form import FIXED, one_of, said_as
+from ludotheque.games.monumental.cards.card import LINES, SPECIALS, TYPES
+from ludotheque.games.monumental.cards.effects import POWERS
 from ludotheque.games.monumental.cards.ids import MARKET_TOKENS
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
 Step = Annotated[int, Meta(ge=0, le=9)]
-Good = Literal["production", "science", "military"]
+Good = Annotated[Literal["production", "science", "military"], said_as("good")]
+Terrain = Annotated[str, said_as("terrain")]
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -24,7 +28,7 @@ class NamedEntry(Entry, kw_only=True):
 
 
 class PerEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    count: Literal["provinces", "wonders"]
+    count: Annotated[Literal["provinces", "wonders"], said_as("web-entry-count")]
     every: Positive
     least: Count
     most: Count
@@ -53,7 +57,7 @@ class GainEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     cover_production: Count = 0
     knowledge: Step = 0
     wonder: Step = 0
-    basic: str = ""
+    basic: Annotated[str, said_as("basic")] = ""
     per: PerEntry | None = None
 
 
@@ -77,10 +81,10 @@ class EffectEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CardEntry(NamedEntry):
-    kind: Literal["building", "knowledge", "wonder"]
-    set: Literal["start", "civilization", "basic", "I", "II", "III"]
+    kind: Annotated[Literal["building", "knowledge", "wonder"], FIXED]
+    set: Annotated[Literal["start", "civilization", "basic", "I", "II", "III"], FIXED]
     copies: Positive
-    civilization: str = ""
+    civilization: Annotated[str, FIXED] = ""
     cost: Positive = 1
     steps: tuple[Positive, Positive] = (1, 1)
     printed: GainEntry | None = None
@@ -89,18 +93,21 @@ class CardEntry(NamedEntry):
 
 
 class CivilizationEntry(NamedEntry):
-    type: Literal["technological", "aggressive", "architectural", "economic", "cultural"]
+    type: Annotated[
+        Literal["technological", "aggressive", "architectural", "economic", "cultural"],
+        said_as("type"),
+    ]
 
 
 class WarlordEntry(NamedEntry):
-    civilization: str
+    civilization: Annotated[str, FIXED]
     attack: GainEntry
 
 
 class PolicyEntry(NamedEntry):
-    civilization: str
+    civilization: Annotated[str, FIXED]
     bonus: GainEntry
-    power: str
+    power: Annotated[str, one_of(POWERS, "power")]
     amount: Count = 0
 
 
@@ -132,17 +139,17 @@ class MapEntry(Entry):
 
 
 class LineEntry(msgspec.Struct, forbid_unknown_fields=True):
-    do: str
+    do: Annotated[str, one_of(LINES, "does")]
     number: Positive = 1
     price: Count = 0
 
 
 class AutomaEntry(Entry):
     always: list[LineEntry] = []
-    type: str = ""
+    type: Annotated[str, one_of(TYPES, "type")] = ""
     typed: list[LineEntry] = []
-    civilization: str = ""
-    special: str = "none"
+    civilization: Annotated[str, FIXED] = ""
+    special: Annotated[str, one_of(SPECIALS, "does")] = "none"
     advanced: bool = False
 
 
@@ -162,8 +169,8 @@ class BoxEntry(Entry):
     province_points: Count
     domination_points: Count
     production_token: Positive
-    terrain_tiles: dict[str, Count]
-    terrain_values: dict[str, Count]
+    terrain_tiles: dict[Terrain, Count]
+    terrain_values: dict[Terrain, Count]
     production_tokens: Count
     automa_cards: Positive
     automa_gold: Count

@@ -1337,3 +1337,59 @@ learn-learn-end = Your Science would be lost.
 learn-done = End your turn.
 learn-done-wrong = Only Gold is left, and that keeps. End your turn.
 learn-end = Production for buildings and Wonders, Science for Knowledge, Military for the map, Culture for Policies. Watch who has the most of each. Now play on by yourself, against an easy bot.
+
+# ---- What is wrong in a card file ----
+
+wrong-fixed = “{ $value }” is expected.
+wrong-one-of-each = there is one of each.
+wrong-price-missing = the card needs its price.
+wrong-no-gain = an effect needs a gain, or a swap.
+wrong-repeat = only what is paid with 1 basic resource can repeat.
+wrong-policies = { $civilization } has { $found } of them, not 5.
+wrong-city-cost = a Free City takes named resources or Gold.
+wrong-automa = none has a part for this type: { $type }.
+
+# ---- Entering cards ----
+
+web-entry-gain = Gain
+web-entry-spend = Cost
+web-entry-generated = Only if generated this turn
+web-entry-conquered = Only if provinces conquered this turn
+web-entry-times = How often
+web-entry-swap = Basic resources changed
+web-entry-production = Production
+web-entry-science = Science
+web-entry-military = Military
+web-entry-wonder_production = Production for Wonders
+web-entry-barbarian_military = Military against Barbarians
+web-entry-gold = Gold
+web-entry-culture = Culture
+web-entry-any = Basic resources of your choice
+web-entry-same = Basic resources of one kind
+web-entry-draw = Cards drawn
+web-entry-archive = Cards archived
+web-entry-discard = Cards discarded
+web-entry-free_moves = Moves of Units
+web-entry-free_steps = Steps of each Explorer
+web-entry-reinforce = Cards that stay
+web-entry-reinforce_other = Other cards that stay
+web-entry-activate = Further cards activated
+web-entry-reactivate = Reactivate
+web-entry-reactivate_cover = Reactivate the card on top
+web-entry-cover_production = Production if the card on top prints it
+web-entry-knowledge = Knowledge without paying
+web-entry-wonder = Wonders without paying
+web-entry-basic = Basic building or resources
+web-entry-per = For what one has
+web-entry-count = What is counted
+web-entry-every = For every
+web-entry-least = At least
+web-entry-most = At most
+web-entry-good = Resource
+web-entry-do = Line
+web-entry-number = Number
+web-entry-price = Price in Gold
+web-entry-count-provinces = Provinces
+web-entry-count-wonders = Wonders
+web-entry-power-none = No permanent effect.
+web-entry-does-none = nothing special

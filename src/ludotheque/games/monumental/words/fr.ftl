@@ -1362,3 +1362,59 @@ learn-learn-end = Votre Science serait perdue.
 learn-done = Terminez votre tour.
 learn-done-wrong = Il ne reste que de l’Or, et il se garde. Terminez votre tour.
 learn-end = La Production pour les bâtiments et les Merveilles, la Science pour les Connaissances, la Force militaire pour le plateau, la Culture pour les Politiques. Surveillez qui en a le plus. À vous de continuer, contre un robot facile.
+
+# ---- What is wrong in a card file ----
+
+wrong-fixed = « { $value } » est attendu.
+wrong-one-of-each = il y en a une de chaque.
+wrong-price-missing = il manque le prix de la carte.
+wrong-no-gain = un effet demande un gain ou un échange.
+wrong-repeat = seul ce qui se paie avec 1 ressource de base peut se répéter.
+wrong-policies = { $civilization } : { $found } au lieu de 5.
+wrong-city-cost = une Ville libre prend des ressources précises ou de l’Or.
+wrong-automa = aucune n’a de partie pour ce type : { $type }.
+
+# ---- Entering cards ----
+
+web-entry-gain = Gain
+web-entry-spend = Coût
+web-entry-generated = Seulement si produit ce tour
+web-entry-conquered = Seulement si provinces conquises ce tour
+web-entry-times = Combien de fois
+web-entry-swap = Ressources de base changées
+web-entry-production = Production
+web-entry-science = Science
+web-entry-military = Militaire
+web-entry-wonder_production = Production pour Merveilles
+web-entry-barbarian_military = Militaire contre Barbares
+web-entry-gold = Or
+web-entry-culture = Culture
+web-entry-any = Ressources de base au choix
+web-entry-same = Ressources de base identiques
+web-entry-draw = Cartes piochées
+web-entry-archive = Cartes archivées
+web-entry-discard = Cartes défaussées
+web-entry-free_moves = Déplacements d’Unités
+web-entry-free_steps = Pas de chaque Explorateur
+web-entry-reinforce = Cartes qui restent
+web-entry-reinforce_other = Autres cartes qui restent
+web-entry-activate = Cartes activées en plus
+web-entry-reactivate = Réactiver
+web-entry-reactivate_cover = Réactiver la carte du dessus
+web-entry-cover_production = Production si la carte du dessus en a
+web-entry-knowledge = Connaissances sans payer
+web-entry-wonder = Merveilles sans payer
+web-entry-basic = Bâtiment ou ressources de base
+web-entry-per = Selon ce qu’on possède
+web-entry-count = Ce qui est compté
+web-entry-every = Tous les
+web-entry-least = Au moins
+web-entry-most = Au plus
+web-entry-good = Ressource
+web-entry-do = Ligne
+web-entry-number = Nombre
+web-entry-price = Prix en Or
+web-entry-count-provinces = Provinces
+web-entry-count-wonders = Merveilles
+web-entry-power-none = Aucun effet permanent.
+web-entry-does-none = rien de particulier

@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from ludotheque.core.message import Message
-from ludotheque.games.cardfile import CardFile, constants, fill
+from ludotheque.games.card_form import FIXED, said_as
+from ludotheque.games.cardfile import CardFile, Place, constants, fill
 from ludotheque.games.spyrium.cards.card import (
     BUILDING,
     CHARACTER,
@@ -43,6 +44,9 @@ FACES: Mapping[str, Any] = BUILT_IN_VALUES["cards"]
 BUILDING_IDS = tuple(id for id, card in FACES.items() if card["kind"] == "building")
 """The built-in buildings: the notation of actions names them, in this order."""
 
+BOX = Place("box")
+ALL = Place("cards", "cards")
+
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
 Era = Literal["A", "B", "C"]
@@ -50,13 +54,15 @@ Era = Literal["A", "B", "C"]
 
 class _Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     name: Any = None
-    like: str = ""
+    like: Annotated[str, FIXED] = ""
     provenance: dict[str, str] = {}
 
 
 class _Gain(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    effect: Literal["money", "spyrium", "points", "workers", "residence"]
-    amount: Count | Literal["token"]
+    effect: Annotated[
+        Literal["money", "spyrium", "points", "workers", "residence"], said_as("web-entry-effect")
+    ]
+    amount: Annotated[Count | Literal["token"], said_as("web-entry-amount")]
 
 
 class _Deal(_Gain):
@@ -80,7 +86,10 @@ class _Offer(_Deal):
 
 
 class _Final(msgspec.Struct, forbid_unknown_fields=True):
-    count: Literal["spyrium", "money", "buildings", "tokens", "residence", "workers", "factories"]
+    count: Annotated[
+        Literal["spyrium", "money", "buildings", "tokens", "residence", "workers", "factories"],
+        said_as("final"),
+    ]
     per: Positive = 1
 
 
@@ -93,7 +102,7 @@ class _Character(_Entry, tag_field="kind", tag="character"):
 class _Building(_Entry, tag_field="kind", tag="building"):
     copies: dict[Era, Count]
     price: Count
-    symbols: list[Literal["mine", "factory", "research"]]
+    symbols: list[Annotated[Literal["mine", "factory", "research"], said_as("symbol")]]
     points: Count
     uses: Annotated[list[_Use], Meta(max_length=USES)] = []
     built: _Deal | None = None
@@ -102,14 +111,17 @@ class _Building(_Entry, tag_field="kind", tag="building"):
 class _Technique(_Entry, tag_field="kind", tag="technique"):
     copies: dict[Era, Count]
     price: Count
-    power: Literal[
-        "mines_need_no_worker",
-        "more_money",
-        "cheaper_plots",
-        "keep_tokens",
-        "no_surcharge",
-        "reuse",
-        "factory_points",
+    power: Annotated[
+        Literal[
+            "mines_need_no_worker",
+            "more_money",
+            "cheaper_plots",
+            "keep_tokens",
+            "no_surcharge",
+            "reuse",
+            "factory_points",
+        ],
+        said_as("power"),
     ]
     final: _Final
     amount: Count = 0
@@ -124,13 +136,13 @@ _ENTRIES: dict[str, type[_Character | _Building | _Technique]] = {
 
 class _Event(_Entry):
     options: Annotated[list[_Offer], Meta(max_length=OPTIONS)] = []
-    power: Literal["reuse", "place"] | None = None
+    power: Annotated[Literal["reuse", "place"] | None, said_as("web-entry-power-event")] = None
     money: Count = 0
 
 
 class _Box(_Entry):
     eras: dict[Era, Count]
-    kinds: dict[Literal["character", "building", "technique"], Count]
+    kinds: dict[Annotated[Literal["character", "building", "technique"], said_as("kind")], Count]
     turns: Annotated[tuple[Era, ...], Meta(min_length=1)]
     money: Count
     spyrium: Count
@@ -143,6 +155,13 @@ class _Box(_Entry):
     plot: Count
     reduction: Count
     technique_cap: Count
+
+
+ENTRY_TYPES: dict[str, dict[str, type]] = {
+    "cards": dict(_ENTRIES),
+    "events": {"": _Event},
+    "box": {"": _Box},
+}
 
 
 def load(file: CardFile) -> Cards:
@@ -165,11 +184,11 @@ def load(file: CardFile) -> Cards:
 
 
 def _read_face(file: CardFile, id: str, raw: Mapping[str, Any], index: Face) -> Card:
-    where = f"card '{id}'"
+    where = Place("cards", "card", id)
     kind: str = FACES[id]["kind"] if id in FACES else raw.get("kind", "")
-    file.choices(kind, KINDS, f"{where}, field 'kind'")
+    file.choices(kind, KINDS, where.at("kind"))
     if raw.get("kind") != kind:
-        raise file.complain(f"{where}, field 'kind'", f"it is a {kind}.")
+        raise file.complain(where.at("kind"), "wrong-kind", kind=Message(f"kind-{kind}", {}))
     check_words(file, raw, where, is_event=False)
     entry = file.convert(raw, _ENTRIES[kind], where)
     card = _face(id, name_of(file, raw, f"card-{id}", where), index, entry)
@@ -178,14 +197,14 @@ def _read_face(file: CardFile, id: str, raw: Mapping[str, Any], index: Face) -> 
 
 
 def _read_event(file: CardFile, id: str, raw: Mapping[str, Any], index: EventNumber) -> EventCard:
-    where = f"event '{id}'"
+    where = Place("events", "event", id)
     check_words(file, raw, where, is_event=True)
     entry = file.convert(raw, _Event, where)
     event = _event(id, name_of(file, raw, f"event-{id}", where), index, entry)
     if not event.power and not event.deals:
-        raise file.complain(f"{where}, field 'options'", "it offers nothing.")
+        raise file.complain(where.at("options"), "wrong-offers-nothing")
     if event.power and event.deals:
-        raise file.complain(f"{where}, field 'options'", "it has a power already.")
+        raise file.complain(where.at("options"), "wrong-power-already")
     event.provenance = file.sources(raw, BUILT_IN_VALUES["events"].get(id, {}), where)
     return event
 
@@ -255,33 +274,23 @@ def _check_counts(file: CardFile, box: _Box, faces: list[Card], events: int) -> 
         printed = box.eras.get(era, 0)  # type: ignore[call-overload]
         found = sum(card.copies[index] for card in faces)
         if found != printed:
-            raise file.complain(
-                "all cards, field 'copies'", f"era {era} has {found} cards, the box has {printed}."
-            )
+            file.refuse(ALL.at("copies"), "wrong-era-count", era=era, found=found, most=printed)
         dealt = 9 * box.turns.count(era)
         if dealt > printed:
-            raise file.complain(
-                "section 'box', field 'turns'", f"era {era} deals {dealt} of {printed} cards."
-            )
+            file.refuse(BOX.at("turns"), "wrong-era-dealt", era=era, found=dealt, most=printed)
     for kind, name in enumerate(KINDS):
         printed = box.kinds.get(name, 0)  # type: ignore[call-overload]
         found = sum(card.total for card in faces if card.kind == kind)
         if found != printed:
-            raise file.complain(
-                "all cards, field 'copies'", f"there are {found} {name}s, the box has {printed}."
-            )
+            file.refuse(ALL.at("copies"), f"wrong-{name}-count", found=found, most=printed)
     if len(box.turns) > events:
-        raise file.complain("section 'box', field 'turns'", f"there are only {events} events.")
+        file.refuse(BOX.at("turns"), "wrong-events", found=events)
     if box.workers > box.workers_in_all:
-        raise file.complain(
-            "section 'box', field 'workers'",
-            f"a colour has {box.workers_in_all} workers, so a player cannot start with "
-            f"{box.workers}.",
-        )
+        file.refuse(BOX.at("workers"), "wrong-workers", most=box.workers_in_all, found=box.workers)
     if tuple(sorted(set(box.residences))) != box.residences:
-        raise file.complain("section 'box', field 'residences'", "the values must rise.")
+        file.refuse(BOX.at("residences"), "wrong-rising")
     if box.bonus_at[0] > box.bonus_at[1]:
-        raise file.complain("section 'box', field 'bonus_at'", "the first bonus comes first.")
+        file.refuse(BOX.at("bonus_at"), "wrong-bonus-order")
 
 
 def _check_powers(file: CardFile, faces: list[Card]) -> None:
@@ -291,9 +300,11 @@ def _check_powers(file: CardFile, faces: list[Card]) -> None:
         if card.kind != TECHNIQUE or not card.total:
             continue
         if card.total != 1:
-            raise file.complain(f"card '{card.id}', field 'copies'", "a technique exists once.")
+            file.refuse(Place("cards", "card", card.id, "copies"), "wrong-technique-once")
         if card.power in owners:
-            raise file.complain(
-                f"card '{card.id}', field 'power'", f"'{owners[card.power]}' has it already."
+            file.refuse(
+                Place("cards", "card", card.id, "power"),
+                "wrong-power-twice",
+                other=owners[card.power],
             )
         owners[card.power] = card.id

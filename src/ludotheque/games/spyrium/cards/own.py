@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ludotheque.core.message import Message, say
 from ludotheque.games.card_names import read_name
-from ludotheque.games.cardfile import CardFile
+from ludotheque.games.cardfile import CardFile, Place
 
 BUILT_IN: Final = Path(__file__).with_name("cards.toml")
 BUILT_IN_VALUES: Final = CardFile(BUILT_IN).values
@@ -32,18 +32,8 @@ def entries(file: CardFile, section: str, noun: str) -> dict[str, Mapping[str, A
             lacks = (
                 "" if "like" in found[id] else next((f for f in fields if f not in found[id]), "")
             )
-            needed = lacks and f"'{lacks}', or 'like' and the id of another"
-            file.check_new(noun, id, needed, built_in)
+            file.check_new(Place(section, noun, id), lacks, built_in, "wrong-new-or-like")
     return whole
-
-
-def _needed(noun: str, raw: Mapping[str, Any]) -> str:
-    """What a new entry still needs to be a card."""
-    fields = ("kind", "name") if noun == "card" else ("name",)
-    missing = [field for field in fields if field not in raw]
-    if not missing or "like" in raw:
-        return ""
-    return f"'{missing[0]}', or 'like' and the id of another"
 
 
 def _resolved(file: CardFile, section: str, noun: str, id: str) -> Mapping[str, Any]:
@@ -51,19 +41,19 @@ def _resolved(file: CardFile, section: str, noun: str, id: str) -> Mapping[str, 
 
     ``like`` is left only where the name is that of the catalogues, and is then its key.
     """
-    where = f"{noun} '{id}'"
+    where = Place(section, noun, id)
     raw = file.values[section][id]
     if not isinstance(raw, Mapping):
-        raise file.complain(where, "a table of values is expected.")
+        raise file.complain(where, "wrong-table")
     if "like" not in raw:
         return raw
     other = raw["like"]
     base = file.values[section].get(other, BUILT_IN_VALUES[section].get(other))
     if not isinstance(base, Mapping) or other == id:
-        raise file.complain(f"{where}, field 'like'", f"there is no {noun} '{other}'.")
+        raise file.complain(where.at("like"), "wrong-like", other=str(other))
     if "like" in base:
         raise file.complain(
-            f"{where}, field 'like'", f"'{other}' is itself like another; name '{base['like']}'."
+            where.at("like"), "wrong-like-twice", other=other, first=str(base["like"])
         )
     own = {field: value for field, value in raw.items() if field != "like"}
     sources: dict[str, str] = {**base.get("provenance", {})}
@@ -78,7 +68,7 @@ def _resolved(file: CardFile, section: str, noun: str, id: str) -> Mapping[str, 
     return {**values, "provenance": sources}
 
 
-def name_of(file: CardFile, raw: Mapping[str, Any], key: str, where: str) -> Message:
+def name_of(file: CardFile, raw: Mapping[str, Any], key: str, where: Place) -> Message:
     """The name of an entry: that of the catalogues, or the one that the file gives it."""
     if "name" in raw:
         return read_name(file, raw["name"], where).message()

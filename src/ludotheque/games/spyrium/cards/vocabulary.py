@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludotheque.games.cardfile import CardFile
+from ludotheque.games.cardfile import CardFile, Place
 from ludotheque.games.spyrium.cards.card import EFFECTS, EVENT_POWERS, FINALS, POWERS, SYMBOLS
 
 GAIN: Final = ("effect", "amount")
@@ -23,39 +23,29 @@ DEALS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What can be asked for a gain, by the field of the card in which the deal stands."""
 
-_TITLES: Final = {
-    "call": "a call",
-    "uses": "a use",
-    "built": "what a building brings",
-    "options": "an option",
-}
 
-
-def check_words(file: CardFile, raw: Mapping[str, Any], where: str, is_event: bool) -> None:
+def check_words(file: CardFile, raw: Mapping[str, Any], where: Place, is_event: bool) -> None:
     """Refuses a card that says what the vocabulary has no word for, and says what it has."""
     for field in DEALS:
         deals = raw.get(field, [])
         for deal in deals if isinstance(deals, list) else [deals]:
             if isinstance(deal, Mapping):
-                _check_deal(file, deal, field, f"{where}, field '{field}'")
+                _check_deal(file, deal, where.at(field))
     symbols = raw.get("symbols", [])
     for symbol in symbols if isinstance(symbols, list) else []:
-        file.choices(symbol, tuple(SYMBOLS), f"{where}, field 'symbols'")
+        file.choices(symbol, tuple(SYMBOLS), where.at("symbols"))
     powers = EVENT_POWERS if is_event else POWERS
-    file.choices(raw.get("power"), tuple(powers), f"{where}, field 'power'")
+    file.choices(raw.get("power"), tuple(powers), where.at("power"))
     final = raw.get("final")
     if isinstance(final, Mapping):
-        file.choices(final.get("count"), FINALS, f"{where}, field 'final'")
+        file.choices(final.get("count"), FINALS, where.at("final"))
 
 
-def _check_deal(file: CardFile, deal: Mapping[str, Any], field: str, where: str) -> None:
-    known = (*DEALS[field], *GAIN, "also")
+def _check_deal(file: CardFile, deal: Mapping[str, Any], where: Place) -> None:
+    known = (*DEALS[where.field], *GAIN, "also")
     for word in deal:
         if word not in known:
-            raise file.complain(
-                where,
-                f"{_TITLES[field]} has no word '{word}'; its words are: {', '.join(known)}.",
-            )
+            raise file.complain(where, "wrong-word", word=word, words=", ".join(known))
     others = deal.get("also", [])
     gains = [deal, *(others if isinstance(others, list) else [])]
     verbs = []
@@ -64,8 +54,8 @@ def _check_deal(file: CardFile, deal: Mapping[str, Any], field: str, where: str)
             file.choices(gain["effect"], EFFECTS, where)
             verbs.append(gain["effect"])
     if len(verbs) != len(set(map(str, verbs))):
-        raise file.complain(where, "each effect is named once; add the amounts up.")
-    if field == "uses" and any(
+        raise file.complain(where, "wrong-effect-twice")
+    if where.field == "uses" and any(
         isinstance(gain, Mapping) and gain.get("amount") == "token" for gain in gains
     ):
-        raise file.complain(where, "a use has no token; its amount is a number.")
+        raise file.complain(where, "wrong-use-token")

@@ -688,3 +688,46 @@ learn-residence-pass = The mine will bring new Spyrium. Use the event first.
 learn-advance = Move on, and your income is £1 higher in every turn to come; or score your place, 2 points now. Early in the game, move on.
 learn-advance-wrong = 2 points now, or £1 in each of four turns and more points later: this early, moving on is better.
 learn-end = That is the whole game: place, sell or buy, exploit. Points also come from the buildings of your quarter in the end. Now play on by yourself, against an easy bot.
+
+# ---- What is wrong in a card file ----
+
+wrong-word = there is no word “{ $word }” here; the words are: { $words }.
+wrong-effect-twice = each effect is named once; add the amounts up.
+wrong-use-token = a use has no token; its amount is a number.
+wrong-new-or-like = a new card needs a “{ $field }”, or “like” and the id of another.
+wrong-new-or-like-near = a new card needs a “{ $field }”, or “like” and the id of another; did you mean “{ $near }”?
+wrong-like = there is no “{ $other }” here.
+wrong-like-twice = “{ $other }” is itself like another; name “{ $first }” instead.
+wrong-kind = its kind is: { $kind }.
+wrong-offers-nothing = it offers nothing.
+wrong-power-already = it has a power already.
+wrong-era-count = era { $era } has { $found } cards, the box has { $most }.
+wrong-era-dealt = era { $era } deals { $found } of its { $most }.
+wrong-character-count = there are { $found } characters, the box has { $most }.
+wrong-building-count = there are { $found } buildings, the box has { $most }.
+wrong-technique-count = there are { $found } techniques, the box has { $most }.
+wrong-events = there are only { $found } events.
+wrong-workers = a colour has only { $most }, so a player cannot start with { $found }.
+wrong-rising = the values must rise.
+wrong-bonus-order = the first bonus comes first.
+wrong-technique-once = a technique exists once.
+wrong-power-twice = “{ $other }” has it already.
+
+# ---- Entering cards ----
+
+web-entry-effect = Gain
+web-entry-also = Further gains
+web-entry-workers = Workers
+web-entry-spyrium = Spyrium
+web-entry-money_per_worker = Pounds for each worker owned
+web-entry-pay_token = Costs the value of a token
+web-entry-count = What it counts
+web-entry-per = 1 VP for every
+web-entry-effect-money = Pounds
+web-entry-effect-spyrium = Spyrium
+web-entry-effect-points = VP
+web-entry-effect-workers = Workers
+web-entry-effect-residence = Residence actions
+web-entry-amount-token = as on a token
+web-entry-power-event-reuse = Exploit a tilted building again.
+web-entry-power-event-place = Place a worker while activating.

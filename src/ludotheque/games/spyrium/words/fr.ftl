@@ -700,3 +700,46 @@ learn-residence-pass = La mine redonnera du Spyrium. Utilisez d’abord l’év�
 learn-advance = Avancez, et votre revenu monte de 1 £ à chaque tour à venir ; ou marquez votre case, 2 points tout de suite. En début de partie, avancez.
 learn-advance-wrong = 2 points tout de suite, ou 1 £ à chacun des quatre tours qui restent et plus de points ensuite : si tôt, mieux vaut avancer.
 learn-end = Voilà tout le jeu : placer, vendre ou acheter, exploiter. À la fin, les bâtiments de votre quartier rapportent aussi des points. À vous de continuer, contre un robot facile.
+
+# ---- What is wrong in a card file ----
+
+wrong-word = le mot « { $word } » est inconnu ici ; mots possibles : { $words }.
+wrong-effect-twice = chaque effet n’est nommé qu’une fois ; additionnez les quantités.
+wrong-use-token = une exploitation n’a pas de jeton ; sa quantité est un nombre.
+wrong-new-or-like = il manque « { $field } » à cette nouvelle carte, ou « like » avec l’identifiant d’une autre.
+wrong-new-or-like-near = il manque « { $field } » à cette nouvelle carte, ou « like » avec l’identifiant d’une autre ; vouliez-vous dire « { $near } » ?
+wrong-like = il n’y a pas de « { $other } » ici.
+wrong-like-twice = « { $other } » reprend déjà une autre carte ; nommez « { $first } » à sa place.
+wrong-kind = sa nature est : { $kind }.
+wrong-offers-nothing = il ne propose rien.
+wrong-power-already = il a déjà un pouvoir.
+wrong-era-count = cartes de l’époque { $era } : { $found }, mais la boîte en a { $most }.
+wrong-era-dealt = l’époque { $era } distribue { $found } cartes sur { $most }.
+wrong-character-count = personnages : { $found }, mais la boîte en a { $most }.
+wrong-building-count = bâtiments : { $found }, mais la boîte en a { $most }.
+wrong-technique-count = techniques : { $found }, mais la boîte en a { $most }.
+wrong-events = nombre d’événements : { $found }. Il en faut davantage.
+wrong-workers = ouvriers par couleur : { $most }. On ne peut donc pas commencer avec { $found }.
+wrong-rising = les valeurs doivent croître.
+wrong-bonus-order = le premier bonus vient en premier.
+wrong-technique-once = une technique est unique.
+wrong-power-twice = « { $other } » a déjà ce pouvoir.
+
+# ---- Entering cards ----
+
+web-entry-effect = Gain
+web-entry-also = Autres gains
+web-entry-workers = Ouvriers
+web-entry-spyrium = Spyrium
+web-entry-money_per_worker = Livres par ouvrier possédé
+web-entry-pay_token = Coûte la valeur d’un jeton
+web-entry-count = Ce qui compte
+web-entry-per = 1 PV tous les
+web-entry-effect-money = Livres
+web-entry-effect-spyrium = Spyrium
+web-entry-effect-points = PV
+web-entry-effect-workers = Ouvriers
+web-entry-effect-residence = Actions de résidence
+web-entry-amount-token = valeur d’un jeton
+web-entry-power-event-reuse = Exploiter à nouveau un bâtiment incliné.
+web-entry-power-event-place = Placer un ouvrier pendant l’activation.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import unicodedata
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -10,8 +9,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ludotheque.games.card_form import one_of, said_as
 from ludotheque.games.card_names import LANGUAGES, read_name
-from ludotheque.games.cardfile import CardFile, constants, fill
+from ludotheque.games.cardfile import CardFile, Place, constants, fill
 from ludotheque.games.uchronia.actions import with_buildings
 from ludotheque.games.uchronia.cards.building import Box, Building, BuildingIndex, Cards
 from ludotheque.games.uchronia.cards.built_in import BUILDING_IDS, BUILT_IN, VALUES
@@ -33,23 +33,29 @@ from ludotheque.games.uchronia.cards.effects import (
     Kind,
 )
 
+BOX = Place("box")
+
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
-ColourName = Literal["wood", "clay", "brick", "stone", "marble"]
-OrderName = Literal["exploration", "production", "draconians", "construction", "trade"]
-KindName = Literal["bonus", "permanent", "completion", "reaction", "points"]
+ColourName = Annotated[Literal["wood", "clay", "brick", "stone", "marble"], said_as("resource")]
+OrderName = Annotated[
+    Literal["exploration", "production", "draconians", "construction", "trade"], said_as("order")
+]
+KindName = Annotated[
+    Literal["bonus", "permanent", "completion", "reaction", "points"], said_as("web-entry-kind")
+]
 
 
 class _Effect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     kind: KindName
-    effect: str
+    effect: Annotated[str, one_of(EFFECTS, "effect")]
     order: OrderName | None = None
-    when: Literal["before", "after"] = "after"
+    when: Annotated[Literal["before", "after"], said_as("web-entry-when")] = "after"
     amount: Positive | None = None
     resource: ColourName | None = None
     orders: Annotated[list[OrderName], Meta(min_length=1)] | None = None
     active: list[KindName] | None = None
-    source: Literal["forum", "stock"] | None = None
+    source: Annotated[Literal["forum", "stock"] | None, said_as("web-entry-from")] = None
 
 
 class _Building(_Effect, forbid_unknown_fields=True, kw_only=True):
@@ -75,6 +81,9 @@ class _Box(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     provenance: dict[str, str] = {}
 
 
+ENTRY_TYPES: dict[str, dict[str, type]] = {"cards": {"": _Building}, "box": {"": _Box}}
+
+
 def load(file: CardFile) -> Cards:
     """The cards of a file, or of values read before; ``BadCards`` if anything is wrong.
 
@@ -88,7 +97,7 @@ def load(file: CardFile) -> Cards:
     own = [id for id in listed if id not in BUILDING_IDS]
     for id in own:
         named = isinstance(listed[id], Mapping) and "name" in listed[id]
-        file.check_new("card", id, "" if named else "'name'", BUILDING_IDS)
+        file.check_new(Place("cards", "card", id), "" if named else "name", BUILDING_IDS)
     buildings: list[Building] = []
     for id in (*BUILDING_IDS, *own):
         raw = listed.get(id)
@@ -122,13 +131,13 @@ def _without_accents(name: str) -> str:
 def _box(file: CardFile, entry: _Box) -> Box:
     for colour in COLOURS:
         if colour not in entry.resources:
-            raise file.complain("section 'box', field 'resources'", f"'{colour}' is missing.")
+            raise file.complain(BOX.at("resources"), "wrong-missing", field=colour)
     resources = tuple(entry.resources[colour] for colour in COLOURS)  # type: ignore[index]
     return fill(Box(), entry, resources=resources)
 
 
 def _building(file: CardFile, id: str, index: BuildingIndex, raw: Any, copies: int) -> Building:
-    where = f"card '{id}'"
+    where = Place("cards", "card", id)
     built_in = VALUES["cards"].get(id, {"provenance": {}})
     _check_verbs(file, where, raw)
     entry = file.convert(raw, _Building, where)
@@ -141,7 +150,7 @@ def _building(file: CardFile, id: str, index: BuildingIndex, raw: Any, copies: i
     card.names = name.bare
     if entry.name is not None and entry.name != built_in.get("name"):
         card.name = name
-    further = [_part(file, id, index, part, f"{where}, field 'more'") for part in entry.more]
+    further = [_part(file, id, index, part, where.at("more")) for part in entry.more]
     card.compose(further)
     _check_parts(file, where, card)
     card.provenance = file.sources(raw, built_in, where)
@@ -150,22 +159,20 @@ def _building(file: CardFile, id: str, index: BuildingIndex, raw: Any, copies: i
     return card
 
 
-def _check_verbs(file: CardFile, where: str, raw: Any) -> None:
+def _check_verbs(file: CardFile, where: Place, raw: Any) -> None:
     """Refuses an effect that there is not, before anything else is looked at."""
     further = raw.get("more", []) if isinstance(raw, Mapping) else []
     for part in [raw, *(further if isinstance(further, list) else [])]:
         verb = part.get("effect") if isinstance(part, Mapping) else None
         if isinstance(verb, str) and verb not in EFFECTS:
-            near = difflib.get_close_matches(verb, EFFECTS, 1)
-            hint = f" Did you mean '{near[0]}'?" if near else ""
-            raise file.complain(
-                f"{where}, field 'effect'",
-                f"'{verb}' is not known, so the rules cannot carry it out; the effects are: "
-                f"{', '.join(EFFECTS)}.{hint}",
+            every = ", ".join(EFFECTS)
+            place = where.at("effect")
+            raise file.complain_near(
+                place, "wrong-effect", verb, EFFECTS, effect=verb, effects=every
             )
 
 
-def _part(file: CardFile, id: str, index: BuildingIndex, entry: _Effect, where: str) -> Building:
+def _part(file: CardFile, id: str, index: BuildingIndex, entry: _Effect, where: Place) -> Building:
     """One effect of a building."""
     _check_fields(file, where, entry)
     card = Building(id, index, Kind(KINDS.index(entry.kind)))
@@ -183,58 +190,46 @@ def _part(file: CardFile, id: str, index: BuildingIndex, entry: _Effect, where: 
     return card
 
 
-def _check_fields(file: CardFile, where: str, entry: _Effect) -> None:
+def _check_fields(file: CardFile, where: Place, entry: _Effect) -> None:
     """An effect has its kinds and its fields, and no others."""
     verb = EFFECTS[entry.effect]
     kind = KINDS.index(entry.kind)
     if kind not in verb.kinds:
         known = ", ".join(KINDS[kind] for kind in verb.kinds)
-        raise file.complain(f"{where}, field 'kind'", f"'{entry.effect}' is of kind: {known}.")
+        raise file.complain(where.at("kind"), "wrong-effect-kind", effect=entry.effect, kinds=known)
     needed = (*verb.fields, "order") if kind == BONUS else verb.fields
     for field in needed:
         if getattr(entry, field) is None:
-            raise file.complain(
-                f"{where}, field '{field}'", f"'{entry.effect}' needs it: {_plain(FIELDS[field])}."
-            )
+            raise file.complain(where.at(field), "wrong-effect-needs", effect=entry.effect)
     for field in FIELDS:
         given = getattr(entry, field) not in (None, "after")
         if given and field not in needed and not (field == "when" and kind == BONUS):
-            raise file.complain(f"{where}, field '{field}'", f"'{entry.effect}' has none.")
+            raise file.complain(where.at(field), "wrong-effect-none", effect=entry.effect)
     raid = list(EFFECTS).index(entry.effect) in RAIDS
     if raid and (entry.order != ORDERS[DRACONIANS] or entry.when == "before"):
         raise file.complain(
-            f"{where}, field 'order'", f"'{entry.effect}' comes after {ORDERS[DRACONIANS]}."
+            where.at("order"), "wrong-raid", effect=entry.effect, order=ORDERS[DRACONIANS]
         )
 
 
-def _plain(text: str) -> str:
-    return text.replace("`", "'")
-
-
-def _check_parts(file: CardFile, where: str, card: Building) -> None:
+def _check_parts(file: CardFile, where: Place, card: Building) -> None:
     """Several effects of one building must be told apart when they are used."""
-    place = f"{where}, field 'more'"
+    place = where.at("more")
     for kind in (BONUS, COMPLETION):
         if sum(part.kind == kind for part in card.parts) > 1:
-            raise file.complain(place, f"a building has one effect of kind '{KINDS[kind]}'.")
+            raise file.complain(place, "wrong-kind-twice", kind=KINDS[kind])
     if len({part.effect for part in card.parts}) < len(card.parts):
-        raise file.complain(place, "a building has each effect once; raise its amount instead.")
+        raise file.complain(place, "wrong-effect-again")
 
 
 def _check_counts(file: CardFile, box: Box, buildings: list[Building]) -> None:
     """There must be enough cards for the set-up, and no more than fit a table."""
     players = len(box.thresholds) + 1
     if sum(box.resources) < players * box.dealt:
-        raise file.complain(
-            "section 'box', field 'resources'", f"{players} players are dealt {box.dealt} each."
-        )
+        file.refuse(BOX.at("resources"), "wrong-dealt", persons=players, dealt=box.dealt)
     if sum(card.copies for card in buildings) < box.works + players:
-        raise file.complain("section 'box', field 'works'", "there are not so many buildings.")
+        file.refuse(BOX.at("works"), "wrong-few-buildings")
     if sum(card.copies > 0 for card in buildings) < players:
-        raise file.complain(
-            "section 'cards'", f"each of {players} players draws a building of another name."
-        )
+        file.refuse(Place("cards"), "wrong-few-names", persons=players)
     if box.works < players:
-        raise file.complain(
-            "section 'box', field 'works'", f"each of {players} players draws one of them."
-        )
+        file.refuse(BOX.at("works"), "wrong-few-works", persons=players)

@@ -563,6 +563,7 @@ label-turn =
        *[other] { POSSESSIVE($player) } turn · the end begins at { $points } points
     }
 label-last = { $player } has the Last Turn card
+web-uchronia-last-of = Last Turn: { $player }
 label-ending = the end has begun
 label-dry =
     { $left ->
@@ -921,3 +922,31 @@ learn-bridge = Start the Bridge: it is of Stone, and when it is finished your Mo
 learn-bridge-wrong = The Bridge fits best: your Monopoly of Stone pays for it a little.
 learn-bridge-basilica = Three Marbles are a long way off. The Bridge takes two Stones, and pays with your Monopoly.
 learn-end = That was a whole round of the five orders. Keep an eye on what the others lay down: you may copy it. Now play on by yourself, against an easy bot.
+
+# ---- What is wrong in a card file ----
+
+wrong-effect = “{ $effect }” is not known, so the rules cannot carry it out; the effects are: { $effects }.
+wrong-effect-near = “{ $effect }” is not known, so the rules cannot carry it out; did you mean “{ $near }”?
+wrong-effect-kind = “{ $effect }” is of kind: { $kinds }.
+wrong-effect-needs = “{ $effect }” needs it.
+wrong-effect-none = “{ $effect }” has none.
+wrong-raid = “{ $effect }” comes after “{ $order }” only.
+wrong-kind-twice = of kind “{ $kind }”, a Building has one effect.
+wrong-effect-again = a Building has each effect once; raise its amount instead.
+wrong-dealt = { $persons } players are dealt { $dealt } cards each.
+wrong-few-buildings = there are not so many Buildings.
+wrong-few-names = each of { $persons } players draws a Building of another name.
+wrong-few-works = each of { $persons } players draws one of them.
+
+# ---- Entering cards ----
+
+web-entry-kind = When it acts
+web-entry-kind-bonus = Bonus of an order
+web-entry-kind-permanent = Always
+web-entry-kind-completion = When completed
+web-entry-kind-reaction = Reaction
+web-entry-kind-points = Points
+web-entry-when-before = before the order
+web-entry-when-after = after the order
+web-entry-from-forum = Forum
+web-entry-from-stock = Stock

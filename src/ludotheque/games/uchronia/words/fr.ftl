@@ -563,6 +563,7 @@ label-turn =
        *[other] Tour { DE($player) } · la fin commence à { $points } points
     }
 label-last = { $player } a la carte Dernier tour
+web-uchronia-last-of = Dernier tour : { $player }
 label-ending = la fin a commencé
 label-dry =
     { $left ->
@@ -925,3 +926,31 @@ learn-bridge = Lancez le Pont : il est en Pierre, et quand il sera achevé, vot
 learn-bridge-wrong = Le Pont convient le mieux : votre Monopole de Pierre en paie une partie.
 learn-bridge-basilica = Trois Marbres, c’est loin. Le Pont ne demande que deux Pierres, et votre Monopole en profite.
 learn-end = Voilà les cinq Ordres. Gardez un œil sur ce que posent les autres : vous pouvez le copier. À vous de continuer, contre un robot facile.
+
+# ---- What is wrong in a card file ----
+
+wrong-effect = « { $effect } » est inconnu, les règles ne peuvent donc pas l’appliquer ; effets possibles : { $effects }.
+wrong-effect-near = « { $effect } » est inconnu, les règles ne peuvent donc pas l’appliquer ; vouliez-vous dire « { $near } » ?
+wrong-effect-kind = « { $effect } » est de nature : { $kinds }.
+wrong-effect-needs = « { $effect } » en a besoin.
+wrong-effect-none = « { $effect } » n’en a pas.
+wrong-raid = « { $effect } » vient après « { $order } » seulement.
+wrong-kind-twice = de nature « { $kind } », un Bâtiment n’a qu’un effet.
+wrong-effect-again = un Bâtiment n’a chaque effet qu’une fois ; augmentez plutôt sa quantité.
+wrong-dealt = distribution : { $persons } joueurs, { $dealt } cartes chacun.
+wrong-few-buildings = il n’y a pas autant de Bâtiments.
+wrong-few-names = joueurs : { $persons }. Chacun tire un Bâtiment d’un nom différent.
+wrong-few-works = joueurs : { $persons }. Chacun en tire un.
+
+# ---- Entering cards ----
+
+web-entry-kind = Quand il agit
+web-entry-kind-bonus = Bonus d’un Ordre
+web-entry-kind-permanent = Toujours
+web-entry-kind-completion = À l’achèvement
+web-entry-kind-reaction = Réaction
+web-entry-kind-points = Points
+web-entry-when-before = avant l’Ordre
+web-entry-when-after = après l’Ordre
+web-entry-from-forum = Forum
+web-entry-from-stock = Stock
