@@ -195,3 +195,25 @@ def test_conditions_are_said_with_their_numbers(condition: dict[str, Any], said:
     temple = next(card for card in game.card_sheet() if card.id == "temple")
     text = Words("fr", game).say(temple.lines[-1]).replace("\xa0", " ")
     assert text == f"Une fois par activation : 1 Or {said}."
+
+
+@pytest.mark.parametrize(
+    ("card", "field", "sentence"),
+    [
+        ("great_pyramid", "steps", "card 'great_pyramid', field 'steps': the card needs its price"),
+        ("temple", "cost", "card 'temple', field 'cost': the card needs its price"),
+        ("workshop", "cost", "card 'workshop', field 'cost': the card needs its price"),
+    ],
+)
+def test_a_card_without_its_price_is_refused(card: str, field: str, sentence: str) -> None:
+    entered = values()
+    del entered["cards"][card][field]
+    with pytest.raises(lt.BadCards, match=re.escape(sentence)):
+        GAME.with_cards(entered)
+
+
+def test_an_effect_without_a_gain_is_refused() -> None:
+    entered = values()
+    entered["cards"]["temple"]["effect"] = {"spend": {"gold": 1}}
+    with pytest.raises(lt.BadCards, match="an effect needs a gain, or a swap"):
+        GAME.with_cards(entered)

@@ -15,6 +15,8 @@ interface App {
   games: GameInfo[];
   /** The last problem, in words, until it is dismissed. */
   problem: string | null;
+  /** What is wrong, where the page itself says so: then it need not be said again. */
+  failure: string | null;
   /** What the page is about, shown in the header. */
   heading: string;
   /** The game whose colours the page uses. */
@@ -29,6 +31,7 @@ export const app: App = $state({
   identified: false,
   games: [],
   problem: null,
+  failure: null,
   heading: '',
   palette: '',
   strip: null,

@@ -34,6 +34,15 @@ interface Time {
   delay: number;
 }
 
+/** The way of something in the layer, whose own place is `base`. */
+interface Path {
+  layer: HTMLElement;
+  base: DOMRect;
+  start: DOMRect;
+  goal: DOMRect;
+  time: Time;
+}
+
 const APPEARANCES: Record<NonNullable<Movement['how']>, Keyframe[]> = {
   turn: [{ transform: 'perspective(40em) rotateY(90deg)' }, { transform: 'none' }],
   plant: [{ transform: 'translateY(-1.2em) scale(1.25)', opacity: 0.4 }, { transform: 'none' }],
@@ -87,19 +96,26 @@ export class Animator {
   animate(layer: HTMLElement, movements: readonly Movement[], lasts: number): void {
     if (reducedMotion()) return;
     const duration = Math.min(LONGEST, lasts * TRAVEL);
-    movements.forEach((movement, order) => {
-      const delay = Math.min(order * STAGGER, lasts - duration);
-      const start = this.#start(movement);
+    // Everything is measured before anything is added, so that the page is laid out once.
+    const base = layer.getBoundingClientRect();
+    const measured = movements.map((movement, order) => {
       const element = nearest(movement.to, (key) => this.#elements.get(key));
-      const goal = element?.getBoundingClientRect();
-      if (!start?.width || !element || !goal?.width) return;
-      const time = { duration, delay };
+      return {
+        movement,
+        element,
+        start: this.#start(movement),
+        goal: element?.getBoundingClientRect(),
+        time: { duration, delay: Math.min(order * STAGGER, lasts - duration) },
+      };
+    });
+    for (const { movement, element, start, goal, time } of measured) {
+      if (!start?.width || !element || !goal?.width) continue;
+      const path = { layer, base, start, goal, time };
       const itself = this.#elements.has(movement.to);
       if (movement.how && itself) this.#appear(element, movement.how, time);
-      else if (movement.what === undefined && itself)
-        this.#moveElement(layer, element, start, goal, time);
-      else this.#moveToken(layer, movement.what ?? '', start, goal, time);
-    });
+      else if (movement.what === undefined && itself) this.#moveElement(element, path);
+      else this.#moveToken(movement.what ?? '', path);
+    }
   }
 
   #start({ from }: Movement): DOMRect | undefined {
@@ -116,41 +132,33 @@ export class Animator {
     animation.onfinish = end;
   }
 
-  #moveElement(
-    layer: HTMLElement,
-    element: HTMLElement,
-    from: DOMRect,
-    to: DOMRect,
-    time: Time,
-  ): void {
+  #moveElement(element: HTMLElement, path: Path): void {
+    const { start: from, goal: to } = path;
     const copy = copyOf(element);
     // An attribute, since Svelte writes the whole list of classes anew when a mark changes.
     element.setAttribute(ARRIVING, '');
     const shift = `${from.x - to.x}px ${from.y - to.y}px`;
     const size = `${from.width / to.width} ${from.height / to.height}`;
-    this.#run(layer, copy, to, time, { translate: shift, scale: size }, () =>
+    this.#run(copy, path, { translate: shift, scale: size }, () =>
       element.removeAttribute(ARRIVING),
     );
   }
 
-  #moveToken(layer: HTMLElement, what: string, from: DOMRect, to: DOMRect, time: Time): void {
+  #moveToken(what: string, path: Path): void {
     const token = document.createElement('span');
     token.className = 'moving moving-token';
     this.#drawToken(token, what);
-    const goal = middle(to);
-    const shift = `${middle(from).x - goal.x}px ${middle(from).y - goal.y}px`;
-    this.#run(layer, token, goal, time, { translate: shift, scale: '1 1' });
+    const [start, goal] = [middle(path.start), middle(path.goal)];
+    const shift = `${start.x - goal.x}px ${start.y - goal.y}px`;
+    this.#run(token, { ...path, goal }, { translate: shift, scale: '1 1' });
   }
 
   #run(
-    layer: HTMLElement,
     copy: HTMLElement,
-    goal: DOMRect,
-    time: Time,
+    { layer, base, goal, time }: Path,
     start: Keyframe,
     ended: () => void = () => {},
   ): void {
-    const base = layer.getBoundingClientRect();
     Object.assign(copy.style, {
       left: `${goal.x - base.x}px`,
       top: `${goal.y - base.y}px`,

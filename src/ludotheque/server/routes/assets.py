@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import mimetypes
+import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,24 +23,27 @@ _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 """The best one first; `web/vite.config.ts` writes these files."""
 _NOWHERE = "there is nothing at this address."
 _ENTRY = "index.html"
+_NAME = re.compile(r"\w[\w.-]*")
 
 
 def assets_handler(folder: Path) -> ControllerRouterHandler:
-    """The route of the assets."""
-    names = {one.name for one in folder.glob("*")}
+    """The route of the assets; those of a newer build are found, too."""
 
     @cache
     def content(name: str) -> bytes:
         return (folder / name).read_bytes()
 
+    def exists(name: str) -> bool:
+        return _NAME.fullmatch(name) is not None and (folder / name).is_file()
+
     @get("/assets/{name:str}", include_in_schema=False)
     async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-        if name not in names:
+        if not exists(name):
             raise NotFoundException(_NOWHERE)
         headers = {"Cache-Control": _KEPT_FOREVER, "Vary": "Accept-Encoding"}
         accepted = request.headers.get("accept-encoding", "")
         for encoding, ending in _ENCODINGS:
-            if encoding in accepted and name + ending in names:
+            if encoding in accepted and exists(name + ending):
                 headers["Content-Encoding"] = encoding
                 break
         else:
@@ -53,11 +57,16 @@ def assets_handler(folder: Path) -> ControllerRouterHandler:
 class Preloads:
     """What addresses of the page will need, so that the browser asks for it all at once."""
 
-    def __init__(self, static: Path) -> None:
+    def __init__(self, manifest: Path) -> None:
         """Reads which built file stands for which source, and what each imports."""
-        path = static / "built.json"
-        self._built: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        self._built: dict[str, Any] = json.loads(manifest.read_text(encoding="utf-8"))
         self._first = set(self._files([_ENTRY]))
+
+    @staticmethod
+    def of(static: Path) -> Preloads:
+        """Those of the newest build, which is read once."""
+        manifest = static / "built.json"
+        return _read(manifest, manifest.stat().st_mtime_ns)
 
     def tags(self, sources: Iterable[str], requests: Iterable[str]) -> str:
         """Tags for the head: the files of these sources, and requests of the API."""
@@ -77,6 +86,11 @@ class Preloads:
                 yield built["file"]
             yield from built.get("css", ())
             yield from self._files(built.get("imports", ()))
+
+
+@lru_cache(maxsize=1)
+def _read(manifest: Path, _changed: int) -> Preloads:
+    return Preloads(manifest)
 
 
 def _tag_of(file: str) -> str:

@@ -56,7 +56,6 @@ def handlers(static: Path) -> list[ControllerRouterHandler]:
     index = static / "index.html"
     # What is not an asset keeps its name: icons, pictures for previews, the service worker.
     files = {one.name for one in static.glob("*") if one.is_file()} - {"index.html"}
-    preloads = Preloads(static) if index.exists() else None
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
@@ -70,8 +69,8 @@ def handlers(static: Path) -> list[ControllerRouterHandler]:
             preview, status = site_preview(language_of(request)), 404
         content = index.read_text(encoding="utf-8") if index.exists() else _MISSING
         head = tags(preview, request)
-        if preloads and status == 200:
-            head += "\n    " + _preload_tags(preloads, request, path, preview)
+        if status == 200 and index.exists():
+            head += "\n    " + _preload_tags(Preloads.of(static), request, path, preview)
         content = content.replace(_TITLE, head)
         content = content.replace('lang="en"', f'lang="{language_of(request)}"')
         return Response(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit } from './fit';
+import { fit, miniWidth } from './fit';
 
 describe('the size of buildings', () => {
   it('is that of a whole card where there is room', () => {
@@ -11,5 +11,10 @@ describe('the size of buildings', () => {
   });
   it('is that of a picture alone in a small place', () => {
     expect(fit(3, 12, 240, 90)).toEqual(['mini', 'mini']);
+  });
+  it('shrinks pictures that would not fit', () => {
+    expect(miniWidth(6, 255, 46)).toBe(38);
+    expect(miniWidth(7, 255, 46)).toBe(33);
+    expect(miniWidth(7, 255, 80)).toBe(38);
   });
 });

@@ -48,3 +48,11 @@ export function fit(
     height;
   return WAYS.find(fits) ?? ['mini', 'mini'];
 }
+
+/** How wide a picture alone may be, so that all of so many fit into a small place. */
+export function miniWidth(count: number, width: number, height: number): number {
+  const { width: wide, height: high, gap } = SIZES.mini;
+  const rows = Math.max(1, Math.floor((height + gap) / (high + gap)));
+  const inRow = Math.max(1, Math.ceil(count / rows));
+  return Math.min(wide, Math.floor((width + gap) / inRow) - gap);
+}

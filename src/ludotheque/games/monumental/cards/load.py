@@ -254,6 +254,10 @@ class _Loader:
                 raise self.file.complain(where.at(field), "wrong-fixed", value=built_in[field])
         if entry.set in ERAS and entry.copies != 1:
             raise self.file.complain(where.at("copies"), "wrong-one-of-each")
+        price = "steps" if entry.kind == "wonder" else "cost"
+        priced = entry.set in ("basic", *ERAS)
+        if priced and price not in self.file.values["cards"][where.entry]:
+            raise self.file.complain(where.at(price), "wrong-price-missing")
 
     def _effect(self, entry: EffectEntry, where: Place) -> Effect:
         effect = Effect(self._gain(entry.gain, where), _cost(entry.spend))
@@ -271,6 +275,8 @@ class _Loader:
         effect.passive = unbound and effect.gain.only_credit
         if entry.times > 1 and entry.spend.basic != 1:
             raise self.file.complain(where.at("effect.times"), "wrong-repeat")
+        if entry.gain == GainEntry() and not entry.swap:
+            raise self.file.complain(where, "wrong-no-gain")
         return effect
 
     def _gain(self, entry: GainEntry, where: Place) -> Gain:

@@ -1342,6 +1342,8 @@ learn-end = Production for buildings and Wonders, Science for Knowledge, Militar
 
 wrong-fixed = “{ $value }” is expected.
 wrong-one-of-each = there is one of each.
+wrong-price-missing = the card needs its price.
+wrong-no-gain = an effect needs a gain, or a swap.
 wrong-repeat = only what is paid with 1 basic resource can repeat.
 wrong-policies = { $civilization } has { $found } of them, not 5.
 wrong-city-cost = a Free City takes named resources or Gold.

@@ -1367,6 +1367,8 @@ learn-end = La Production pour les bâtiments et les Merveilles, la Science pour
 
 wrong-fixed = « { $value } » est attendu.
 wrong-one-of-each = il y en a une de chaque.
+wrong-price-missing = il manque le prix de la carte.
+wrong-no-gain = un effet demande un gain ou un échange.
 wrong-repeat = seul ce qui se paie avec 1 ressource de base peut se répéter.
 wrong-policies = { $civilization } : { $found } au lieu de 5.
 wrong-city-cost = une Ville libre prend des ressources précises ou de l’Or.

@@ -563,6 +563,7 @@ label-turn =
        *[other] { POSSESSIVE($player) } turn · the end begins at { $points } points
     }
 label-last = { $player } has the Last Turn card
+web-uchronia-last-of = Last Turn: { $player }
 label-ending = the end has begun
 label-dry =
     { $left ->

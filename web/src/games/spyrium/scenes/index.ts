@@ -301,6 +301,17 @@ const DRAWING: Picture = {
   icon: [15, 3, 35],
 };
 
+/** What is in the evening paper: its icon before the lit town. */
+export const EVENT: Picture = {
+  layers: [
+    ['glow', disc(32, 23, 20)],
+    TOWN,
+    ['mid', chimney(8, 44, 26, 5) + chimney(52, 44, 21, 5)],
+    STREET,
+  ],
+  icon: [15, 5, 35],
+};
+
 const PEOPLE: Record<string, Looks> = {
   mineur: { hat: 'helmet', beard: 'full', hair: 'bald', coat: 'apron', cloth: 'dark' },
   geologue: {
