@@ -32,6 +32,7 @@ from ludotheque.arena.bench import (
 from ludotheque.bots import LEVELS
 from ludotheque.cli.bench import machine_line
 from ludotheque.cli.common import progress_bar
+from tools import environments
 from tools.peers import DRIVEN, ROLLED_OUT, peers
 
 PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
@@ -44,8 +45,13 @@ def main() -> None:
     """Measures, prints, and writes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true")
-    quick = parser.parse_args().quick
+    parser.add_argument("--environments", action="store_true", help="measure only those")
+    asked = parser.parse_args()
+    quick = asked.quick
     size = QUICK if quick else FULL
+    if asked.environments:
+        _finish(_environments(size), quick)
+        return
     ours = [
         one
         for game in lt.GAMES.values()
@@ -70,10 +76,30 @@ def main() -> None:
         "ratios": _ratios(here, there),
         "curve": _curves(3 if quick else 150),
     }
+    _finish(tables | _environments(size), quick)
+
+
+def _finish(tables: dict[str, list[str]], quick: bool) -> None:
     for name, lines in tables.items():
         print("\n".join([f"\n{name}", *lines]))
     if not quick:
         _write(tables)
+
+
+def _environments(size: Size) -> dict[str, list[str]]:
+    """Our environments beside others, in interleaved rounds, and the ratios."""
+    here, there = environments.ours(size), environments.others(size)
+    for _ in run([*here, *there]):
+        pass
+    medians = {one.game: one.median for one in there}
+    known = [(peer, goal) for peer, goal in environments.GOALS if peer in medians]
+    ratios = _head("", *(f"{peer} (goal {goal})" for peer, goal in known))
+    for one in here:
+        if f"{environments.TABLES} tables" in one.game:
+            cells = [f"{one.median / medians[peer]:.1f}" for peer, _ in known]
+            ratios.append(_line(one.game, *cells))
+    table = _table(_rows([*here, *there]), (environments.STEPS,))
+    return {"environments": table, "environment ratios": ratios}
 
 
 def _all_playouts(name: str, size: Size) -> list[Measure]:

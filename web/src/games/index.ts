@@ -19,6 +19,13 @@ function byGame<T>(files: Record<string, T>): Record<string, T> {
   );
 }
 
+const things = byGame(import.meta.glob<Component[]>('./*/things.ts', { import: 'default' }));
+
+/** Pictures of the five things that one must know of a game; none for a game without a folder. */
+export async function thingsOf(name: string): Promise<Component[]> {
+  return (await things[name]?.()) ?? [];
+}
+
 export const games: Record<string, () => Promise<GameModule>> = byGame(modules);
 const emblems: Record<string, Component> = byGame(drawings);
 
