@@ -563,7 +563,7 @@ label-turn =
        *[other] Tour { DE($player) } · la fin commence à { $points } points
     }
 label-last = { $player } a la carte Dernier tour
-web-uchronia-last-of = Dernier tour : { $player }
+web-uchronia-last-of = Dernier tour : { $player }
 label-ending = la fin a commencé
 label-dry =
     { $left ->
