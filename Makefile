@@ -184,6 +184,8 @@ $(RESEARCH): pyproject.toml $(READY)
 $(PEERS): pyproject.toml $(READY)
 	@echo "Installing the engines to measure beside."
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[bench]'
+	@# pgx installs its tests under the name of ours.
+	@rm -rf $(VENV)/lib/python*/site-packages/tests
 	@touch $@
 
 # Libraries whose C has not changed are kept, unless setup.py may name other modules now; a
