@@ -165,7 +165,7 @@ def small(command: str) -> list[str]:
     if arguments[0] == "fit":
         return ["fit", arguments[1], "--rounds", "2", "--out", "weights.toml"]
     if arguments[0] == "train" and "ppo" in arguments:
-        return [*arguments[:4], "--steps", "10", "--trial", "1", "--out", "network"]
+        return [*arguments[:4], "--steps", "10", "--trial", "1", "--out", arguments[1]]
     if arguments[0] == "train":
         small_run = ["--rounds", "1", "--games", "10", "--hidden", "2"]
         return ["train", arguments[1], *small_run, "--out", "network.toml"]
