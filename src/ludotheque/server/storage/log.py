@@ -20,9 +20,10 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import State
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.database import Database
-from ludotheque.server.storage.sqlite_statement import Row, SqliteStatement
 from ludotheque.server.storage.times import now
 from ludotheque.server.tables.info import OVER, PLAYING, REMOVED
+
+Row = dict[str, Any]
 
 _MAX_BATCH = 500
 """Entries per commit."""
@@ -108,8 +109,7 @@ class LogWriter:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        kind = _SqliteStatements if database.is_sqlite else _Statements
-        self._statements = kind(database.insert_new)
+        self._statements = _Statements(database.insert_new)
         self._queue: asyncio.Queue[_Submission | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -213,29 +213,6 @@ class _Statements:
     def insert_snapshots(self, connection: Connection, rows: list[Row]) -> None:
         """Inserts snapshots."""
         connection.execute(self._insert_snapshots, rows)
-
-
-class _SqliteStatements(_Statements):
-    """The same by the driver of SQLite."""
-
-    def __init__(self, insert_new: Callable[[object], Insert]) -> None:
-        super().__init__(insert_new)
-        self._entries = SqliteStatement(self._insert_entries)
-        self._status = SqliteStatement(_UPDATE_STATUS)
-        self._snapshots = SqliteStatement(self._insert_snapshots)
-
-    def insert_entries(self, connection: Connection, rows: list[Row]) -> list[Row]:
-        """Inserts entries; returns those that are new."""
-        new = self._entries.execute(connection, rows)
-        return [row for row, is_new in zip(rows, new, strict=True) if is_new]
-
-    def update_status(self, connection: Connection, rows: list[Row]) -> None:
-        """Notes how the tables stand."""
-        self._status.execute(connection, rows)
-
-    def insert_snapshots(self, connection: Connection, rows: list[Row]) -> None:
-        """Inserts snapshots."""
-        self._snapshots.execute(connection, rows)
 
 
 def _status_values(append: LogAppend) -> Row:
