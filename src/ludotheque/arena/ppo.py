@@ -64,7 +64,7 @@ class Decisions(NamedTuple):
         return Decisions(*(column[chosen] for column in self))
 
 
-class Told(NamedTuple):
+class UpdateStats(NamedTuple):
     """How an update went."""
 
     entropy: float
@@ -73,7 +73,9 @@ class Told(NamedTuple):
     """The mean square of what was not expected."""
 
 
-def ppo_step(weights: Weights, adam: Adam, batch: Decisions, rate: float, entropy: float) -> Told:
+def ppo_step(
+    weights: Weights, adam: Adam, batch: Decisions, rate: float, entropy: float
+) -> UpdateStats:
     """One step of PPO on some decisions."""
     seen = forward(weights, batch.observations)
     logs = log_chances(seen.likes, batch.masks)
@@ -94,7 +96,7 @@ def ppo_step(weights: Weights, adam: Adam, batch: Decisions, rate: float, entrop
     )
     adam.step(_limited(slopes), rate)
     change = float((batch.logs - logs[rows, batch.actions]).mean())
-    return Told(float(openness.mean()), change, float((errors**2).mean()))
+    return UpdateStats(float(openness.mean()), change, float((errors**2).mean()))
 
 
 def _limited(slopes: Weights, most: float = 0.5) -> Weights:
@@ -193,9 +195,9 @@ class Rollout:
 
 def update(
     weights: Weights, adam: Adam, seen: Decisions, rate: float, rng: np.random.Generator
-) -> Told:
+) -> UpdateStats:
     """Learns from the decisions of a rollout; how the last pass went."""
-    told = Told(0.0, 0.0, 0.0)
+    stats = UpdateStats(0.0, 0.0, 0.0)
     for _ in range(PASSES):
         order = rng.permutation(len(seen.actions))
         parts = max(1, len(order) // BATCH)
@@ -203,7 +205,7 @@ def update(
             ppo_step(weights, adam, seen.rows(rows), rate, ENTROPY)
             for rows in np.array_split(order, parts)
         ]
-        told = Told(*(float(np.mean(column)) for column in zip(*each, strict=True)))
-        if told.change > TOO_FAR:
+        stats = UpdateStats(*(float(np.mean(column)) for column in zip(*each, strict=True)))
+        if stats.change > TOO_FAR:
             break
-    return told
+    return stats

@@ -126,9 +126,9 @@ class Training:
         self.done += ppo.STEPS * self.settings.tables
         self.updates += 1
         rate = ppo.RATE * (0.1 + 0.9 * left)
-        told = ppo.update(self.weights, self.adam, seen, rate, self.rng)
+        stats = ppo.update(self.weights, self.adam, seen, rate, self.rng)
         met = {f"league {one.name}": round(one.won, 3) for one in self.league.members[:1]}
-        return {"phase": "ppo", ENTROPY: told.entropy, SURPRISE: told.surprise, **met}
+        return {"phase": "ppo", ENTROPY: stats.entropy, SURPRISE: stats.surprise, **met}
 
     def _write_row(self, row: dict[str, Any]) -> None:
         known = {
