@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from copy import deepcopy
 from pathlib import Path
@@ -58,12 +59,12 @@ class CardGame(Game[S]):
         kind: Any = type(self)
         return cast("Self", kind(file, ruleset))
 
+    @abstractmethod
     def sheet_of(self, file: CardFile) -> list[CardInfo]:
         """The cards of a file with their texts, without a game that could be played.
 
         Raises ``BadCards`` for what is wrong in a single entry.
         """
-        raise NotImplementedError
 
     def place_of(self, card: CardInfo) -> tuple[str, str]:
         """The section and the entry of the file that a card of the sheet comes from."""
