@@ -175,7 +175,7 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Ap
         openapi_config=openapi_config(),
         logging_config=None,
     )
-    app.state.admission = Admission(settings.sockets_per_address)
+    app.state.admission = Admission(settings.sockets_per_address, settings.messages_per_second())
     app.state.secure = settings.secure
     app.headers = security_headers(secure=settings.secure)
     return app

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core.record import Record
-from ludotheque.server.realtime import connection
+from ludotheque.server.routes import socket
 from tests.server.clients import Person, play_on
 from tests.server.conftest import LocalServer
 
@@ -142,7 +142,9 @@ def test_too_many_messages_over_the_socket(
 ) -> None:
     zoe = sqlite_server.person()
     id = zoe.table("me", "me")
-    monkeypatch.setattr(connection, "_MESSAGES_PER_SECOND", 0)
+    admission = sqlite_server.client.app.state.admission
+    monkeypatch.setattr(admission, "may_send", lambda scope, now: False)
+    monkeypatch.setattr(socket, "_TOO_FAST", 0.0)
     with zoe.watch(id) as watch:
         frame = watch.next()["frame"]
         watch.act(frame, frame["actions"][0]["text"])

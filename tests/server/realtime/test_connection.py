@@ -70,15 +70,6 @@ def test_messages_keep_their_order_and_wait_for_a_slow_reader() -> None:
     with_connection(test)
 
 
-def test_a_client_may_send_so_many_messages_in_a_second() -> None:
-    async def test(wire: SlowSocket, connection: Connection) -> None:
-        assert all(connection.within_rate_limit(100.0) for _ in range(200))
-        assert not connection.within_rate_limit(100.9)
-        assert connection.within_rate_limit(101.0)
-
-    with_connection(test)
-
-
 def test_a_client_that_reads_too_slowly_is_disconnected() -> None:
     async def test(wire: SlowSocket, connection: Connection) -> None:
         for _ in range(200):

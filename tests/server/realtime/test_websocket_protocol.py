@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket as sockets
+import struct
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -41,9 +42,9 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextmanager
-def serving() -> Iterator[tuple[int, uvicorn.Server]]:
+def serving(app: Any = echo) -> Iterator[tuple[int, uvicorn.Server]]:
     port = free_port()
-    config = worker_processes.server_config(echo, host="127.0.0.1", port=port)
+    config = worker_processes.server_config(app, host="127.0.0.1", port=port)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=asyncio.run, args=(server._serve(),))
     thread.start()
@@ -83,6 +84,59 @@ def test_a_message_in_endless_parts_ends_the_connection() -> None:
     with serving() as (port, _), opened(port) as socket:
         socket.socket.sendall(b"\x01\x80mask" + b"\x00\x80mask" * 100)
         assert close_code(socket) is None
+
+
+class Busy:
+    """An application that handles nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self.asked, self.released = threading.Event(), threading.Event()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.accept"})
+        if scope["type"] != "lifespan":
+            self.asked.set()
+            while not self.released.is_set():
+                await asyncio.sleep(0.001)
+        if scope["type"] == "http":
+            await receive()
+            assert (await receive())["type"] == "http.disconnect"
+        if scope["type"] != "websocket":
+            await echo(scope, receive, send)
+
+
+@pytest.mark.parametrize("frame", [b"\x81\x80mask", b"\x89\x80mask", b"\x8a\x80mask"])
+def test_a_client_that_sends_without_waiting_is_disconnected(frame: bytes) -> None:
+    busy = Busy()
+    with serving(busy) as (port, _), opened(port) as socket:
+        with contextlib.suppress(ConnectionError):
+            socket.socket.sendall(frame * 1000)
+        assert close_code(socket) is None
+        busy.released.set()
+
+
+def test_a_client_that_asks_without_waiting_is_refused() -> None:
+    busy = Busy()
+    with serving(busy) as (port, _), sockets.create_connection(("127.0.0.1", port)) as client:
+        client.settimeout(TIMEOUT)
+        client.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 100)
+        assert client.recv(100).startswith(b"HTTP/1.1 400")
+        busy.released.set()
+
+
+def test_a_client_that_leaves_while_requests_wait_is_no_error_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    busy = Busy()
+    with serving(busy) as (port, _):
+        with sockets.create_connection(("127.0.0.1", port)) as client:
+            client.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 3)
+            assert busy.asked.wait(TIMEOUT)
+            # It leaves without taking an answer.
+            client.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, struct.pack("ii", 1, 0))
+        busy.released.set()
+    assert not caplog.records
 
 
 def test_a_client_that_answers_no_ping_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -146,6 +146,9 @@ def test_the_boxes_of_a_guest_go_on_under_the_account(sqlite_server: LocalServer
     [
         ("a letter", "wrong-toml"),
         ("[" * 5000, "wrong-toml"),
+        # Reading it would take minutes.
+        ("a" + ".a" * 100_000 + " = 1\n", "wrong-toml"),
+        (f"[cards.mine1]\nprice = {'9' * 5000}\n", "wrong-toml"),
         ("[lands]\n", "wrong-section"),
         ("cards = 3\n", "wrong-section"),
         ("[cards]\nmine1 = 3\n", "wrong-section"),

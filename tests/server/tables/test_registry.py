@@ -41,3 +41,17 @@ def test_nothing_is_kept_of_tables_that_do_not_exist(sqlite_server: LocalServer)
     registry = sqlite_server.services.registry
     assert not registry._loading
     assert not registry._tables
+
+
+def test_a_step_that_is_not_reached_yet_costs_no_reading_of_the_game(
+    sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe, eve = sqlite_server.person(), sqlite_server.person("Eve")
+    id = zoe.table("me", "me")
+    zoe.look(id)
+
+    def read(*args: object) -> None:
+        raise AssertionError("the game is read again")
+
+    monkeypatch.setattr(sqlite_server.services.games, "recent", read)
+    eve.refused(f"/api/tables/{id}/actions", {"step": 900_000, "action": "pass"}, 409, "Stale")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
@@ -10,6 +11,8 @@ _MAX_HEAD = 16 * 1024
 """Bytes of a request before its body."""
 _MAX_ADDRESS = 2000
 """Bytes of the address of a request, which the framework keeps in caches."""
+_MAX_PIPELINED = 10
+"""Requests that may wait until those before them have been answered."""
 _REQUEST_WITHIN = 20.0
 """Seconds in which a request must be complete."""
 
@@ -18,6 +21,8 @@ class HttpProtocol(HttpToolsProtocol):
     """Uvicorn's connection, which closes if a request is too large or too slow to arrive."""
 
     _head_bytes = 0
+    _answered: RequestResponseCycle | None = None
+    """The request that is being answered; others may have arrived behind it."""
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -25,9 +30,18 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self._start_deadline()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     def connection_lost(self, exc: Exception | None) -> None:
-        """Waits no longer."""
+        """Waits no longer, and answers nothing any more."""
         self._stop_deadline()
+        if self._answered is not None:
+            # Uvicorn only knows the last one that has arrived.
+            self._answered.disconnected = True
+            self._answered.message_event.set()
+        self.pipeline.clear()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -49,6 +63,8 @@ class HttpProtocol(HttpToolsProtocol):
         """The head has arrived; the body is limited by the application."""
         self._head_bytes = 0
         super().on_headers_complete()
+        if len(self.pipeline) > _MAX_PIPELINED:
+            raise ValueError("too many requests at once.")
 
     def on_message_complete(self) -> None:
         """The request has arrived."""

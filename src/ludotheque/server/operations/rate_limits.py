@@ -3,7 +3,7 @@
 A single process counts in memory, on a clock that never jumps. Processes that share a PostgreSQL or
 a Redis count together there, on its clock; if it cannot be reached, each counts for itself.
 
-The limit on WebSocket messages is in `realtime/connection.py`.
+The limits on WebSockets and their messages are in `realtime/admission.py`.
 """
 
 from __future__ import annotations
@@ -77,6 +77,7 @@ class MemoryCounter:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._windows: dict[str, tuple[int, float]] = {}
+        self._many = _MAX_KEYS
 
     async def add(self, key: str, seconds: int) -> Window:
         """Counts one request."""
@@ -85,8 +86,10 @@ class MemoryCounter:
         if end <= now:
             count, end = 0, now + seconds
         self._windows[key] = count + 1, end
-        if len(self._windows) > _MAX_KEYS:
+        if len(self._windows) > self._many:
             self._windows = {k: window for k, window in self._windows.items() if window[1] > now}
+            # Seldom, since it takes time.
+            self._many = max(_MAX_KEYS, 2 * len(self._windows))
         return Window(count + 1, end - now)
 
     async def forget(self, key: str) -> None:
@@ -223,8 +226,12 @@ def limits_of(connection: ASGIConnection[Any, Any, Any, Any]) -> RateLimits:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address that is counted; of IPv6 the network, since whoever has one has all of it."""
-    host = connection.client.host if connection.client is not None else ""
+    """The address that is counted."""
+    return network_of(connection.client.host if connection.client is not None else "")
+
+
+def network_of(host: str) -> str:
+    """An address as it is counted; of IPv6 the network, since whoever has one has all of it."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

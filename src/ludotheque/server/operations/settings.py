@@ -46,7 +46,10 @@ class Settings(msgspec.Struct):
     trusted_proxies: str | None = None
     """Addresses and networks of proxies whose `X-Forwarded-For` is believed."""
     requests_per_minute: Annotated[int, Meta(ge=1)] = 1200
-    """Per address; processes that share a PostgreSQL or a Redis count together."""
+    """Per address; processes that share a PostgreSQL or a Redis count together.
+
+    Its WebSockets may send ten times as many messages.
+    """
     sockets_per_address: Annotated[int, Meta(ge=1)] = 1000
     """WebSockets that an address may have open, and may open per minute, in each process."""
     log_format: Literal["text", "json"] = "text"
@@ -69,6 +72,10 @@ class Settings(msgspec.Struct):
         if self.trusted_proxies is not None:
             return self.trusted_proxies
         return LOOPBACK if self.secure else ""
+
+    def messages_per_second(self) -> int:
+        """What the WebSockets of an address may send: ten messages for each request."""
+        return max(1, self.requests_per_minute * 10 // 60)
 
 
 def default_database() -> str:

@@ -1,7 +1,8 @@
 """Which WebSockets are let in: a number for each address and each user, and a few at a time.
 
 An address is refused before anything is read or computed for it, and only a few first messages are
-made at the same time, so that moves do not wait behind a crowd at the door.
+made at the same time, so that moves do not wait behind a crowd at the door. What the sockets of an
+address send is counted together.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from typing import Any
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from ludotheque.server.operations.rate_limits import network_of
+
 PER_USER = 100
 """Sockets that a user may have open in one process."""
 _AT_A_TIME = 4
@@ -23,22 +26,22 @@ _KEY = "admitted"
 
 
 class Admission:
-    """Counts the WebSockets of this process.
+    """Counts the WebSockets of this process, and what they send.
 
     An address may have `per_address` of them open, and may open as many per minute.
     """
 
-    def __init__(self, per_address: int) -> None:
+    def __init__(self, per_address: int, messages_per_second: int) -> None:
         self._per_address = per_address
         self._open: Counter[str] = Counter()
         self._by_user: Counter[int] = Counter()
-        self._budgets: dict[str, _Budget] = {}
+        self._opened = _Budgets(per_address, seconds=60)
+        self._messages = _Budgets(messages_per_second, seconds=1)
         self._greeting = asyncio.Semaphore(_AT_A_TIME)
 
     async def serve(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets the application handle a new WebSocket, or refuses it."""
-        client = scope.get("client")
-        address = client[0] if client else ""
+        address = _address(scope)
         if not self._enter(address, asyncio.get_running_loop().time()):
             await _refuse(scope, receive, send)
             return
@@ -52,11 +55,7 @@ class Admission:
             self._leave(address)
 
     def _enter(self, address: str, now: float) -> bool:
-        budget = self._budgets.get(address)
-        if budget is None:
-            self._forget_full_budgets(now)
-            budget = self._budgets[address] = _Budget(self._per_address, now)
-        if self._open[address] >= self._per_address or not budget.take(now):
+        if self._open[address] >= self._per_address or not self._opened.take(address, now):
             return False
         self._open[address] += 1
         return True
@@ -66,14 +65,9 @@ class Admission:
         if not self._open[address]:
             del self._open[address]
 
-    def _forget_full_budgets(self, now: float) -> None:
-        """Now and then forgets addresses that have opened nothing for a while."""
-        if len(self._budgets) >= _MANY_ADDRESSES:
-            self._budgets = {
-                address: budget
-                for address, budget in self._budgets.items()
-                if not budget.is_full(now)
-            }
+    def may_send(self, scope: Scope, now: float) -> bool:
+        """Counts a message from a socket; whether its address may send it."""
+        return self._messages.take(_address(scope), now)
 
     def add_user(self, user: int | None) -> bool:
         """Counts a socket of a user, if the user has not too many already."""
@@ -92,31 +86,45 @@ class Admission:
                 del self._by_user[user]
 
 
-_MANY_ADDRESSES = 10_000
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""
 
 
-class _Budget:
-    """How many sockets an address may still open; it is refilled within a minute."""
+class _Budgets:
+    """How often each address may still do something; so often in so many seconds."""
 
-    def __init__(self, size: int, now: float) -> None:
+    def __init__(self, size: int, seconds: float) -> None:
         self._size = size
-        self._left = float(size)
-        self._last = now
+        self._per_second = size / seconds
+        self._left: dict[str, tuple[float, float]] = {}
+        """What was left of the budget of an address, and when."""
+        self._many = _MANY_ADDRESSES
 
-    def _refill(self, now: float) -> None:
-        self._left = min(self._size, self._left + (now - self._last) * self._size / 60)
-        self._last = now
+    def take(self, address: str, now: float) -> bool:
+        """Counts one time; whether it is allowed."""
+        left = self._left_at(address, now)
+        allowed = left >= 1
+        self._left[address] = left - allowed, now
+        if len(self._left) > self._many:
+            self._forget_full(now)
+        return allowed
 
-    def take(self, now: float) -> bool:
-        self._refill(now)
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+    def _left_at(self, address: str, now: float) -> float:
+        left, at = self._left.get(address, (float(self._size), now))
+        return min(self._size, left + (now - at) * self._per_second)
 
-    def is_full(self, now: float) -> bool:
-        self._refill(now)
-        return self._left >= self._size
+    def _forget_full(self, now: float) -> None:
+        """Forgets addresses that have done nothing for a while; seldom, since it takes time."""
+        self._left = {
+            address: known
+            for address, known in self._left.items()
+            if self._left_at(address, now) < self._size
+        }
+        self._many = max(_MANY_ADDRESSES, 2 * len(self._left))
+
+
+_MANY_ADDRESSES = 10_000
 
 
 class _Turn:

@@ -1,4 +1,4 @@
-"""One WebSocket connection: its outgoing queue, and the rate limit on its messages."""
+"""One WebSocket connection, and its outgoing queue."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from ludotheque.server.realtime.raw_socket import RawSocket
 
 _MAX_QUEUED = 200
 """Messages that may wait for a slow client before it is disconnected."""
-_MESSAGES_PER_SECOND = 200
-"""Rate limit on what a client sends."""
 _NOTHING_SENT = 2**62
 """Larger than any entry: until the first message is made, no entry is news."""
 
@@ -32,7 +30,6 @@ class Connection:
         """The number of the first log entry that has not been sent."""
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the server ends the connection."""
-        self._second, self._received = 0.0, 0
         self._socket: RawSocket | None = None
         self._sending: asyncio.Future[None] | None = None
         self._queue: deque[bytes] = deque()
@@ -68,13 +65,6 @@ class Connection:
         self._sending = None
         while self._queue and self._socket is not None and self._sending is None:
             self._send(self._socket, self._queue.popleft())
-
-    def within_rate_limit(self, now: float) -> bool:
-        """Counts a message from the client at a time in seconds; whether it is allowed."""
-        if now - self._second >= 1:
-            self._second, self._received = now, 0
-        self._received += 1
-        return self._received <= _MESSAGES_PER_SECOND
 
     def end(self) -> None:
         """Asks for the connection to be closed."""

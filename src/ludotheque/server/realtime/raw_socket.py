@@ -28,6 +28,11 @@ class DirectSocket(Protocol):
         """Whether the client keeps up with what it is sent."""
         ...
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether the connection has ended, whatever still waits to be received."""
+        ...
+
     def write(self, text: bytes) -> None:
         """Sends an encoded text."""
         ...
@@ -52,6 +57,11 @@ class RawSocket:
         # The end of the connection is noticed by whoever receives.
         with contextlib.suppress(OSError):
             await self._send({"type": "websocket.send", "bytes": None, "text": text})
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the connection is known to have ended."""
+        return self._direct is not None and self._direct.is_closed
 
     async def receive(self) -> str | None:
         """The next text from the client; ``None`` when it has disconnected."""

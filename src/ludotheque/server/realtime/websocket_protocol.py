@@ -15,11 +15,25 @@ MAX_MESSAGE_BYTES = 4096
 """A message that is larger is refused as soon as its length is announced, with code 1009."""
 _MAX_FRAGMENTS = 16
 """Frames of one message."""
+_MAX_WAITING = 200
+"""Messages that may wait to be handled: whoever sends more does not wait for answers."""
+_MAX_CONTROL_FRAMES = 20
+"""Pings and pongs of a client between two pings of the server."""
+_READ_AT_ONCE = 4096
+"""Bytes that are taken apart before it is looked whether the connection goes on."""
 _GOING_AWAY = 1001
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket, with `write` for texts that need no answer."""
+
+    _control_frames = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Takes apart what has arrived, in portions."""
+        for start in range(0, len(data), _READ_AT_ONCE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + _READ_AT_ONCE])
 
     def handle_connect(self, event: Request) -> None:
         """Lets the application find this object."""
@@ -31,6 +45,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def is_writable(self) -> bool:
         """Whether the client keeps up with what it is sent."""
         return self.writable.is_set() and not self.close_sent
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the connection has ended, whatever still waits to be received."""
+        return self.close_sent or self.transport.is_closing()
 
     def write(self, text: bytes) -> None:
         """Sends an encoded text."""
@@ -49,11 +68,33 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if len(self.frames) > _MAX_FRAGMENTS:
             self.transport.abort()
 
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete."""
+        super().send_receive_event_to_app()
+        if self.queue.qsize() > _MAX_WAITING:
+            self.transport.abort()
+
     def handle_ping(self) -> None:
         """Answers, unless the client asks without reading the answers."""
+        self._count_control_frame()
         if self.writable.is_set():
             super().handle_ping()
         else:
+            self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        """The client is there."""
+        self._count_control_frame()
+        super().handle_pong(event)
+
+    def send_keepalive_ping(self) -> None:
+        """Asks whether the client is there."""
+        self._control_frames = 0
+        super().send_keepalive_ping()
+
+    def _count_control_frame(self) -> None:
+        self._control_frames += 1
+        if self._control_frames > _MAX_CONTROL_FRAMES:
             self.transport.abort()
 
     def shutdown(self) -> None:

@@ -43,6 +43,8 @@ _CODES: dict[type[LudothequeError], int] = {
     DatabaseAway: 1013,
 }
 """Close codes."""
+_TOO_FAST = 1.0
+"""Seconds in which nothing is read from a client that sends too fast."""
 _CLOSE_TIMEOUT = 5.0
 """Seconds to close a connection to a client that may not be reading."""
 _log = logging.getLogger(__name__)
@@ -125,7 +127,7 @@ async def _run(
     socket: Socket, services: Services, id: str, connection: Connection, raw: RawSocket
 ) -> None:
     """Handles messages until the client disconnects or the server ends the connection."""
-    receiving = asyncio.create_task(_receive(services, id, connection, raw))
+    receiving = asyncio.create_task(_receive(socket, services.moves, id, connection, raw))
     try:
         await asyncio.wait([receiving, connection.ended], return_when=asyncio.FIRST_COMPLETED)
         disconnected = receiving.done()
@@ -147,17 +149,26 @@ async def _stop(receiving: asyncio.Task[None]) -> None:
         receiving.result()
 
 
-async def _receive(services: Services, id: str, connection: Connection, raw: RawSocket) -> None:
+async def _receive(
+    socket: Socket, moves: Moves, id: str, connection: Connection, raw: RawSocket
+) -> None:
+    admission: Admission = socket.app.state.admission
+    loop = asyncio.get_running_loop()
     while (text := await raw.receive()) is not None:
-        await _handle(services.moves, id, connection, text)
+        if admission.may_send(socket.scope, loop.time()):
+            await _handle(moves, id, connection, text)
+        else:
+            _refuse(connection, None, NotUnderstood("that is too fast; wait a second."))
+            # Nothing is read in the meantime, so that whoever sends has to wait as well.
+            await asyncio.sleep(_TOO_FAST)
+            if raw.is_closed:
+                return
 
 
 async def _handle(moves: Moves, id: str, connection: Connection, text: str) -> None:
     """Handles one message of the client; errors are sent back."""
     step = None
     try:
-        if not connection.within_rate_limit(asyncio.get_running_loop().time()):
-            raise NotUnderstood("that is too fast; wait a second.")
         message = _decode(text)
         if isinstance(message, Act):
             step = message.step
@@ -165,8 +176,12 @@ async def _handle(moves: Moves, id: str, connection: Connection, text: str) -> N
                 raise NotSeated("you do not sit at this table.")
             await moves.act(id, connection.user, message.step, message.action, message.seat)
     except LudothequeError as error:
-        refused = {"type": "refused", "step": step} | problem_json(error)
-        connection.send(msgspec.json.encode(refused))
+        _refuse(connection, step, error)
+
+
+def _refuse(connection: Connection, step: int | None, error: LudothequeError) -> None:
+    refused = {"type": "refused", "step": step} | problem_json(error)
+    connection.send(msgspec.json.encode(refused))
 
 
 _DECODER: msgspec.json.Decoder[Act | Ping] = msgspec.json.Decoder(ClientMessage)

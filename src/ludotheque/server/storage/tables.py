@@ -104,6 +104,12 @@ class TableStore:
         async with self._database.read() as connection:
             return (await connection.execute(select(*columns).where(tables.c.id == id))).one()
 
+    async def step(self, id: str) -> int:
+        """The step at which a table is."""
+        query = select(tables.c.step).where(tables.c.id == id)
+        async with self._database.read() as connection:
+            return int((await connection.execute(query)).scalar_one_or_none() or 0)
+
     async def waiting_for_bots(self) -> list[str]:
         """The tables at which it is a bot's turn."""
         query = (
