@@ -7,6 +7,7 @@ import uuid
 from dataclasses import dataclass
 
 from ludotheque.server.accounts.guest_games import GuestGames
+from ludotheque.server.accounts.networks import Networks
 from ludotheque.server.accounts.sessions import Sessions
 from ludotheque.server.accounts.sign_out import SignOut
 from ludotheque.server.accounts.users import Users
@@ -55,6 +56,7 @@ class Services:
     operator_actions: OperatorActions
     users: Users
     sessions: Sessions
+    networks: Networks
     guest_games: GuestGames
     sign_out: SignOut
     tables: TableStore
@@ -111,6 +113,7 @@ def connect(database: Database, session_key: str, publish: Publish | None) -> Se
     bot_workers = WorkerPool(max(2, os.cpu_count() or 1))
     analysis_workers = WorkerPool(1)
     pool = BotPool(bot_workers)
+    networks = Networks()
 
     subscribers = Subscribers()
     status = ServerStatus(database, subscribers)
@@ -119,7 +122,7 @@ def connect(database: Database, session_key: str, publish: Publish | None) -> Se
     cluster = Cluster(uuid.uuid4().hex, subscribers, publish)
 
     registry = TableRegistry(tables, games, subscribers)
-    bots = BotTurns(tables, registry, pool, tasks)
+    bots = BotTurns(tables, registry, pool, networks, tasks)
     updates = TableUpdates(registry, subscribers, broadcaster, cluster, bots, tasks)
     committer = Committer(log, registry, updates, GcTuning())
     chat = Chat(database, broadcaster, cluster)
@@ -129,7 +132,7 @@ def connect(database: Database, session_key: str, publish: Publish | None) -> Se
     proposals = Proposals(database, log, tables, registry, updates, subscribers, status)
     absences = Absences(database, log, registry, updates, proposals, subscribers, tasks)
     records = Records(tables, games, analysis_workers)
-    rematches = Rematches(database, tables, records, updates, proposals)
+    rematches = Rematches(database, tables, records, networks, updates, proposals)
     proposals.carry_out_rematch = rematches.create
     return Services(
         database=database,
@@ -137,6 +140,7 @@ def connect(database: Database, session_key: str, publish: Publish | None) -> Se
         operator_actions=OperatorActions(database, registry, subscribers),
         users=users,
         sessions=Sessions(database, session_key),
+        networks=networks,
         guest_games=GuestGames(database, updates),
         sign_out=SignOut(devices, cluster),
         tables=tables,
@@ -156,7 +160,7 @@ def connect(database: Database, session_key: str, publish: Publish | None) -> Se
         chat=chat,
         moves=Moves(registry, committer),
         undo=Undo(registry, committer, proposals),
-        hints=Hints(registry, pool),
+        hints=Hints(registry, pool, networks),
         records=records,
         bots=bots,
         boxes=Boxes(database),

@@ -14,9 +14,11 @@ import pytest
 
 from ludotheque.server.errors import TookTooLong
 from ludotheque.server.play import worker_pool
-from ludotheque.server.play.worker_pool import WorkerPool
+from ludotheque.server.play.worker_pool import Owner, WorkerPool
 from tests.server.bot_doubles import ThreadWorkers
 from tests.server.patience import TIMEOUT as LONG
+
+ANN, BOB = Owner("", "ann"), Owner("", "bob")
 
 
 def priority() -> int:
@@ -52,27 +54,27 @@ def test_workers_give_way_and_are_replaced_when_they_die_or_hang(
     monkeypatch.setattr(worker_pool, "_NICENESS", 1)
 
     async def test(pool: WorkerPool) -> None:
-        nice = await pool.run("ann", LONG, priority)
+        nice = await pool.run(ANN, LONG, priority)
         assert nice > priority()
-        dying = pool.run("ann", LONG, die_once, str(tmp_path / "died"))
-        other = pool.run("bob", LONG, priority)
+        dying = pool.run(ANN, LONG, die_once, str(tmp_path / "died"))
+        other = pool.run(BOB, LONG, priority)
         died, kept = await asyncio.gather(dying, other)
         assert (died, kept) == ("alive", nice)
         with pytest.raises(TookTooLong):
-            await pool.run("ann", 0.01, hang)
-        assert await pool.run("ann", LONG, priority) == nice
+            await pool.run(ANN, 0.01, hang)
+        assert await pool.run(ANN, LONG, priority) == nice
 
     with_pool(2, test)
 
 
 def test_a_worker_that_dies_while_it_is_idle_is_replaced() -> None:
     async def test(pool: WorkerPool) -> None:
-        first = await pool.run("ann", LONG, os.getpid)
+        first = await pool.run(ANN, LONG, os.getpid)
         process: Any = pool._workers[0]._process
         os.kill(first, signal.SIGKILL)
         while not process._broken:
             await asyncio.sleep(0.01)
-        assert await pool.run("ann", LONG, os.getpid) != first
+        assert await pool.run(ANN, LONG, os.getpid) != first
 
     with_pool(1, test)
 
@@ -92,7 +94,7 @@ def test_owners_take_turns_and_none_takes_all(monkeypatch: pytest.MonkeyPatch) -
 
     async def test(pool: WorkerPool) -> None:
         owners = [*["ann"] * 6, "bob", "eve"]
-        asked = [asyncio.create_task(pool.run(one, LONG, think, one)) for one in owners]
+        asked = [asyncio.create_task(pool.run(Owner(one, one), LONG, think, one)) for one in owners]
         await begun(2)
         assert set(order) == {"ann", "bob"}, "nobody has all workers while others wait"
         gates["ann"].release()
@@ -105,3 +107,23 @@ def test_owners_take_turns_and_none_takes_all(monkeypatch: pytest.MonkeyPatch) -
         assert order.count("ann") == 6
 
     with_pool(2, test)
+
+
+def test_many_guests_at_one_address_count_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_pool, "ProcessPoolExecutor", ThreadWorkers)
+    order: list[str] = []
+    gate = threading.Semaphore(0)
+
+    def think(network: str) -> None:
+        order.append(network)
+        gate.acquire()
+
+    async def test(pool: WorkerPool) -> None:
+        owners = [*(Owner("crowd", guest) for guest in range(20)), Owner("home", "zoe")]
+        asked = [asyncio.create_task(pool.run(one, LONG, think, one.network)) for one in owners]
+        gate.release(len(owners))
+        await asyncio.gather(*asked)
+
+    with_pool(1, test)
+    assert order.index("home") <= 2
+    assert order.count("crowd") == 20

@@ -12,8 +12,10 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludotheque.server.accounts.networks import Networks
 from ludotheque.server.accounts.sessions import LIFETIME, Client, Session, Sessions
 from ludotheque.server.operations.origin import is_writing
+from ludotheque.server.operations.rate_limits import address_of
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -45,6 +47,8 @@ class SessionCookie(ASGIMiddleware):
         token = connection.cookies.get(self._name, "")
         session = await sessions.find(token) if 0 < len(token) <= _MAX_TOKEN else None
         scope["auth"] = session
+        if session is not None:
+            note_network(connection, session.user)
         if session is not None and is_writing(scope) and sessions.is_due(session):
             await sessions.note_use(session)
             set_token(connection, token)
@@ -103,9 +107,16 @@ def client_of(connection: AnyConnection, *, secure: bool) -> Client:
     )
 
 
+def note_network(connection: AnyConnection, user: int) -> None:
+    """Notes from where a user has sent a request."""
+    networks: Networks = connection.app.state.services.networks
+    networks.note(user, address_of(connection))
+
+
 def switch_session(connection: AnyConnection, session: Session, token: str) -> None:
     """From now on the connection belongs to another session."""
     connection.scope["auth"] = session
+    note_network(connection, session.user)
     set_token(connection, token)
 
 

@@ -10,7 +10,7 @@ from ludotheque import bots
 from ludotheque.core.state import State
 from ludotheque.core.view import View
 from ludotheque.server.errors import TookTooLong
-from ludotheque.server.play.worker_pool import WorkerPool
+from ludotheque.server.play.worker_pool import Owner, WorkerPool
 
 T = TypeVar("T")
 
@@ -49,7 +49,7 @@ class BotPool:
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
 
-    async def choose(self, name: str, seed: int, view: View, owner: int) -> str:
+    async def choose(self, name: str, seed: int, view: View, owner: Owner) -> str:
         """The text of the action that a bot chooses for its view.
 
         A bot that thinks too long plays what seems best at first sight.
@@ -60,7 +60,7 @@ class BotPool:
             _log.warning("%s thought too long about a move; %s plays it", name, _QUICK)
             return await self._run(owner, _choose, _QUICK, seed, view)
 
-    async def advise(self, name: str, seed: int, view: View, owner: int) -> list[dict[str, Any]]:
+    async def advise(self, name: str, seed: int, view: View, owner: Owner) -> list[dict[str, Any]]:
         """The actions that a bot considers for its view, with chances and reasons.
 
         Raises `TookTooLong`.
@@ -68,7 +68,7 @@ class BotPool:
         return await self._run(owner, _advise, name, seed, view)
 
     async def _run(
-        self, owner: int, function: Callable[..., T], name: str, seed: int, view: View
+        self, owner: Owner, function: Callable[..., T], name: str, seed: int, view: View
     ) -> T:
         assert view.seat is not None
         position = view.position.to_json()

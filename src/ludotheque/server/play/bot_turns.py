@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from ludotheque.core.errors import NotYourTurn, Stale
+from ludotheque.server.accounts.networks import Networks
 from ludotheque.server.errors import DatabaseAway, NoSuchTable, UnreadableTable
 from ludotheque.server.operations.background_tasks import BackgroundTasks
 from ludotheque.server.play.bot_pool import BotPool
@@ -31,11 +32,17 @@ class BotTurns:
     """Lets bots play, one task for each decision of a bot."""
 
     def __init__(
-        self, tables: TableStore, registry: TableRegistry, pool: BotPool, tasks: BackgroundTasks
+        self,
+        tables: TableStore,
+        registry: TableRegistry,
+        pool: BotPool,
+        networks: Networks,
+        tasks: BackgroundTasks,
     ) -> None:
         self._tables = tables
         self._registry = registry
         self._pool = pool
+        self._networks = networks
         self._tasks = tasks
         self._play: Play | None = None
         self._thinking: set[tuple[str, int]] = set()
@@ -105,5 +112,5 @@ class BotTurns:
         assert seat.bot is not None
         seed = draw(await self._registry.secret(table), "bot", step)
         view = table.state.view(seat.seat)
-        text = await self._pool.choose(seat.bot, seed, view, table.info.host)
+        text = await self._pool.choose(seat.bot, seed, view, self._networks.owner(table.info.host))
         await play(await self._registry.at_step(id, step), seat.seat, text)

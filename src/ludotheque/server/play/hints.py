@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.bots import ADVISER
 from ludotheque.core.errors import NotYourTurn
+from ludotheque.server.accounts.networks import Networks
 from ludotheque.server.errors import NotNow
 from ludotheque.server.play.bot_pool import BotPool
 from ludotheque.server.play.chance import draw
@@ -15,9 +16,10 @@ from ludotheque.server.tables.registry import TableRegistry
 class Hints:
     """Asks the adviser bot."""
 
-    def __init__(self, registry: TableRegistry, pool: BotPool) -> None:
+    def __init__(self, registry: TableRegistry, pool: BotPool, networks: Networks) -> None:
         self._registry = registry
         self._pool = pool
+        self._networks = networks
 
     async def for_user(self, id: str, user: int, step: int) -> list[dict[str, Any]]:
         """Actions with chances and reasons, for the user who must decide at a step.
@@ -31,4 +33,6 @@ class Hints:
         if seat is None or seat not in table.info.seats_of(user):
             raise NotYourTurn("a hint is for whoever must decide.")
         seed = draw(await self._registry.secret(table), "hint", step)
-        return await self._pool.advise(ADVISER, seed, table.state.view(seat), user)
+        return await self._pool.advise(
+            ADVISER, seed, table.state.view(seat), self._networks.owner(user)
+        )

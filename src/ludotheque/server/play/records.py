@@ -13,7 +13,7 @@ from ludotheque.core.record import Record
 from ludotheque.core.state import State
 from ludotheque.server.errors import NotNow
 from ludotheque.server.play import analysis
-from ludotheque.server.play.worker_pool import WorkerPool
+from ludotheque.server.play.worker_pool import Owner, WorkerPool
 from ludotheque.server.storage.games import GameStore
 from ludotheque.server.storage.replay import first_position
 from ludotheque.server.storage.tables import TableStore
@@ -38,28 +38,28 @@ class Records:
         self._pool = pool
         self._results: dict[Hashable, asyncio.Future[Any]] = {}
 
-    async def record(self, id: str, owner: Hashable) -> dict[str, Any]:
+    async def record(self, id: str, owner: Owner) -> dict[str, Any]:
         """The record of a finished game as plain values.
 
         Raises `NotNow` while the game runs.
         """
         return await self._once(("record", id), lambda: self._complete(id, owner))
 
-    async def replay(self, id: str, step: int | None, owner: Hashable) -> dict[str, Any]:
+    async def replay(self, id: str, step: int | None, owner: Owner) -> dict[str, Any]:
         """A finished game at one of its steps, the last if none is given, with the whole log."""
         found = await self._of_game(("replay", id, step), id, owner, analysis.replay, step)
         return found | {"frame": msgspec.Raw(found["frame"]), "log": msgspec.Raw(found["log"])}
 
-    async def review(self, id: str, owner: Hashable) -> dict[str, Any]:
+    async def review(self, id: str, owner: Owner) -> dict[str, Any]:
         """The chances to win over a finished game, and its turning points."""
         return await self._of_game(("review", id), id, owner, analysis.review)
 
-    async def position(self, id: str, step: int, owner: Hashable) -> State:
+    async def position(self, id: str, step: int, owner: Owner) -> State:
         """The position at a step of a finished game. Raises `NotNow` and `BadRecord`."""
         key = "position", id, step
         return State.from_json(await self._of_game(key, id, owner, analysis.position_at, step))
 
-    async def verify(self, stored: dict[str, Any], owner: Hashable) -> dict[str, Any]:
+    async def verify(self, stored: dict[str, Any], owner: Owner) -> dict[str, Any]:
         """Checks a record that somebody sends. Raises `BadRecord`."""
         return await self._pool.run(owner, _SECONDS, analysis.verify, stored)
 
@@ -67,7 +67,7 @@ class Records:
         self,
         key: Hashable,
         id: str,
-        owner: Hashable,
+        owner: Owner,
         function: Callable[..., dict[str, Any]],
         *more: Any,
     ) -> dict[str, Any]:
@@ -93,7 +93,7 @@ class Records:
         if failed and self._results.get(key) is done:
             del self._results[key]
 
-    async def _complete(self, id: str, owner: Hashable) -> dict[str, Any]:
+    async def _complete(self, id: str, owner: Owner) -> dict[str, Any]:
         info = await self._tables.info(id)
         if info.status != OVER:
             raise NotNow("the game is still running; its record is opened when it ends.")

@@ -1,8 +1,8 @@
 """Worker processes for what takes long, so that no move waits for it.
 
-They have a low priority. Each does one thing at a time, owners take turns, and nobody occupies more
-than half of the workers. A worker that dies or takes too long costs what it was doing, and is
-replaced.
+They have a low priority. Each does one thing at a time. Networks take turns, and so do the owners
+at each of them; no owner occupies more than half of the workers. A worker that dies or takes too
+long costs what it was doing, and is replaced.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from ludotheque.child_process import exit_with_parent
 from ludotheque.server.errors import TookTooLong
@@ -39,6 +39,13 @@ def _start_worker(niceness: int) -> None:
 def _load(module: str) -> None:
     """Runs in a new worker: brings what its first task needs."""
     import_module(module)
+
+
+class Owner(NamedTuple):
+    """For whom something is computed: somebody, and the network of the address that they use."""
+
+    network: str
+    somebody: Hashable
 
 
 class _Worker:
@@ -96,12 +103,12 @@ class WorkerPool:
         self._workers = [_Worker() for _ in range(workers)]
         self._idle = list(self._workers)
         self._per_owner = max(1, workers // 2)
-        self._busy: Counter[Hashable] = Counter()
-        self._waiting: dict[Hashable, deque[asyncio.Future[_Worker]]] = {}
-        """Who waits for a worker, in the order in which the owners take turns."""
+        self._busy: Counter[Owner] = Counter()
+        self._waiting: dict[str, dict[Owner, deque[asyncio.Future[_Worker]]]] = {}
+        """Who waits for a worker, in the order in which networks and their owners take turns."""
 
     async def run(
-        self, owner: Hashable, seconds: float, function: Callable[..., T], *arguments: Any
+        self, owner: Owner, seconds: float, function: Callable[..., T], *arguments: Any
     ) -> T:
         """Runs a function; if its worker dies, once more in a new one.
 
@@ -116,9 +123,10 @@ class WorkerPool:
         finally:
             self._release(owner, worker)
 
-    async def _wait_for_worker(self, owner: Hashable) -> _Worker:
+    async def _wait_for_worker(self, owner: Owner) -> _Worker:
         waiting: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(owner, deque()).append(waiting)
+        owners = self._waiting.setdefault(owner.network, {})
+        owners.setdefault(owner, deque()).append(waiting)
         self._assign()
         try:
             return await waiting
@@ -127,7 +135,7 @@ class WorkerPool:
                 self._release(owner, waiting.result())
             raise
 
-    def _release(self, owner: Hashable, worker: _Worker) -> None:
+    def _release(self, owner: Owner, worker: _Worker) -> None:
         self._busy[owner] -= 1
         if not self._busy[owner]:
             del self._busy[owner]
@@ -135,22 +143,33 @@ class WorkerPool:
         self._assign()
 
     def _assign(self) -> None:
-        """Gives idle workers to those who wait; an owner who got one goes to the end."""
-        for owner in list(self._waiting):
-            queue = self._waiting[owner]
-            while queue and queue[0].cancelled():
-                queue.popleft()
-            if queue and self._idle and self._busy[owner] < self._per_owner:
-                self._busy[owner] += 1
-                queue.popleft().set_result(self._idle.pop())
-                self._waiting[owner] = self._waiting.pop(owner)
-            if not queue:
-                del self._waiting[owner]
+        """Gives idle workers to those who wait."""
+        while self._idle and (found := self._take_next()) is not None:
+            owner, waiting = found
+            self._busy[owner] += 1
+            waiting.set_result(self._idle.pop())
+
+    def _take_next(self) -> tuple[Owner, asyncio.Future[_Worker]] | None:
+        """Who is to get the next worker; their network and their owner go to the end."""
+        for network, owners in list(self._waiting.items()):
+            for owner, queue in list(owners.items()):
+                while queue and queue[0].cancelled():
+                    queue.popleft()
+                if not queue:
+                    del owners[owner]
+                elif self._busy[owner] < self._per_owner:
+                    owners[owner] = owners.pop(owner)
+                    self._waiting[network] = self._waiting.pop(network)
+                    return owner, queue.popleft()
+            if not owners:
+                del self._waiting[network]
+        return None
 
     def close(self) -> None:
         """Ends the workers without waiting for results."""
-        for queue in self._waiting.values():
-            for waiting in queue:
-                waiting.cancel()
+        for owners in self._waiting.values():
+            for queue in owners.values():
+                for waiting in queue:
+                    waiting.cancel()
         for worker in self._workers:
             worker.end()

@@ -149,7 +149,12 @@ async def undo(request: AnyRequest, id: FromPath[str], data: JSONBody[Undoing]) 
     return await services_of(request).undo.request(id, user, data.step, data.since)
 
 
-@post("/api/tables/{id:str}/hints", status_code=200, responses=responses(list[Hint], others=_MOVE))
+@post(
+    "/api/tables/{id:str}/hints",
+    status_code=200,
+    middleware=[rate_limits.EXPENSIVE],
+    responses=responses(list[Hint], others=_MOVE),
+)
 async def hints(
     request: AnyRequest, id: FromPath[str], data: JSONBody[AtStep]
 ) -> list[dict[str, Any]]:

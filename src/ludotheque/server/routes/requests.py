@@ -20,6 +20,8 @@ from ludotheque.server.accounts.session_cookie import (
     user_of,
 )
 from ludotheque.server.errors import NotSeated
+from ludotheque.server.operations.rate_limits import address_of
+from ludotheque.server.play.worker_pool import Owner
 from ludotheque.server.routes.schemas import Problem
 from ludotheque.server.services import Services
 
@@ -79,12 +81,9 @@ def services_of(connection: AnyConnection) -> Services:
     return services
 
 
-def owner_of(connection: AnyConnection) -> int | str:
-    """For whom something long is computed: the user, or else the address."""
-    user = user_of(connection)
-    if user is not None:
-        return user
-    return connection.client.host if connection.client is not None else ""
+def owner_of(connection: AnyConnection) -> Owner:
+    """For whom something long is computed: the user, or else somebody at the address."""
+    return Owner(address_of(connection), user_of(connection))
 
 
 def seated_user(connection: AnyConnection) -> int:

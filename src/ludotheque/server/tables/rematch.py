@@ -6,6 +6,7 @@ from contextlib import suppress
 from random import SystemRandom
 
 from ludotheque.core.errors import BadSetup
+from ludotheque.server.accounts.networks import Networks
 from ludotheque.server.errors import NotNow, NotSeated
 from ludotheque.server.play.records import Records
 from ludotheque.server.storage.database import Database
@@ -25,12 +26,14 @@ class Rematches:
         database: Database,
         tables: TableStore,
         records: Records,
+        networks: Networks,
         updates: TableUpdates,
         proposals: Proposals,
     ) -> None:
         self._database = database
         self._tables = tables
         self._records = records
+        self._networks = networks
         self._updates = updates
         self._proposals = proposals
 
@@ -71,7 +74,7 @@ class Rematches:
         info = await self._tables.info(id)
         if info.status != OVER:
             raise NotNow("the game is still running; one can play on from a finished game.")
-        state = await self._records.position(id, step, owner=user)
+        state = await self._records.position(id, step, owner=self._networks.owner(user))
         if state.over:
             raise NotNow("the game is over at that step; choose an earlier one.")
         own = seat if seat is not None else (state.actor or 0)
