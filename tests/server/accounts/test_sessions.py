@@ -7,6 +7,8 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
+
 from ludotheque.server.accounts.sessions import Client, Sessions
 from ludotheque.server.operations.settings import Settings
 from ludotheque.server.storage.database import Database
@@ -228,3 +230,22 @@ def test_a_guest_who_signs_in_keeps_the_running_games(server: LocalServer) -> No
     mover.act(id, frame, frame["actions"][0]["text"])
     owner.post("/api/session", {"name": "Zoé", "password": PASSWORD})
     assert len(owner.get("/api/tables")["mine"]) == 2, "an account keeps its own"
+
+
+def test_a_password_that_is_changed_during_a_sign_in_opens_nothing(
+    sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owner, thief = sqlite_server.person(None), sqlite_server.person(None)
+    account = owner.post("/api/account", {"name": "Zoé", "password": PASSWORD})
+    users = sqlite_server.services.users
+    verify = users.sign_in
+
+    async def changed_meanwhile(name: str, password: str) -> object:
+        found = await verify(name, password)
+        await users.change_password(account["id"], PASSWORD, "a better horse")
+        return found
+
+    monkeypatch.setattr(users, "sign_in", changed_meanwhile)
+    credentials = {"name": "Zoé", "password": PASSWORD}
+    thief.refused("/api/session", credentials, 403, "WrongPassword")
+    assert thief.get("/api/me")["id"] is None

@@ -16,6 +16,7 @@ FOREIGN = (
     {"origin": "https://here.evil"},
     {"origin": "null"},
     {"origin": ""},
+    {"origin": "https://[::1"},
     {"sec-fetch-site": "cross-site"},
     {"sec-fetch-site": "same-site"},
     {"origin": "https://evil.example", "x-forwarded-host": "elsewhere"},

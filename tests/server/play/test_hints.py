@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.server.conftest import LocalServer
 
 
@@ -49,3 +53,26 @@ def test_nobody_else_gets_a_hint(sqlite_server: LocalServer) -> None:
     waiting = bob if table["my_turn"] else zoe
     for person in (waiting, eve):
         person.refused(f"/api/tables/{id}/hints", {"step": table["step"]}, 403, "NotYourTurn")
+
+
+def test_a_hint_is_for_the_step_that_was_asked_about(
+    sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if the game goes on while it is being prepared."""
+    zoe = sqlite_server.person()
+    id = zoe.table("me", "me")
+    frame = zoe.frame(id)
+    services, user = sqlite_server.services, zoe.get("/api/me")["id"]
+    read_secret = services.registry.secret
+
+    async def played_meanwhile(table: Any) -> bytes:
+        text = frame["actions"][0]["text"]
+        await services.moves.act(id, user, frame["step"], text, frame["seat"])
+        return await read_secret(table)
+
+    monkeypatch.setattr(services.registry, "secret", played_meanwhile)
+    offered = [action["text"] for action in frame["actions"]]
+    found = zoe.do(id, "hints", step=frame["step"])
+    assert found
+    assert all(one["text"] in offered for one in found)
+    assert zoe.frame(id)["step"] == frame["step"] + 1

@@ -18,6 +18,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server.accounts.devices import device_name
+from ludotheque.server.accounts.users import Account
+from ludotheque.server.errors import WrongPassword
 from ludotheque.server.storage.database import Database
 from ludotheque.server.storage.schema import sessions, users
 from ludotheque.server.storage.times import now as present
@@ -68,6 +70,20 @@ class Sessions:
         token = secrets.token_urlsafe(32)
         async with self._database.begin() as connection:
             return await _insert(connection, user, agent, token), token
+
+    async def create_verified(self, account: Account, agent: str) -> tuple[Session, str]:
+        """A new session of an account whose password has been verified, and its token.
+
+        Raises `WrongPassword` if it was changed or banned in the meantime.
+        """
+        token = secrets.token_urlsafe(32)
+        same = users.c.id == account.id, users.c.password == account.password, ~users.c.banned
+        async with self._database.begin() as connection:
+            # The update locks the row, so that a change ends this session or comes too late.
+            unchanged = update(users).where(*same).values(password=account.password)
+            if not (await connection.execute(unchanged)).rowcount:
+                raise WrongPassword("this account has just been changed; sign in again.")
+            return await _insert(connection, account.id, agent, token), token
 
     async def create_guest(self, name: str, client: Client) -> tuple[Session, str]:
         """A new guest with a session, and its token.

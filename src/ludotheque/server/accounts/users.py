@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import insert, or_, select, update
@@ -17,6 +19,13 @@ from ludotheque.server.storage.schema import users
 _HASHER = PasswordHasher()
 _DUMMY_HASH = _HASHER.hash("nobody")
 """Verified for unknown names, so that they take as long as known ones."""
+
+
+class Account(NamedTuple):
+    """An account whose password somebody has given, with the hash that was compared."""
+
+    id: int
+    password: str
 
 
 class Users:
@@ -81,7 +90,7 @@ class Users:
         except IntegrityError as error:
             raise _taken(name) from error
 
-    async def sign_in(self, name: str, password: str) -> int:
+    async def sign_in(self, name: str, password: str) -> Account:
         """The account with that name and password.
 
         Raises `WrongPassword` and `Banned`.
@@ -95,7 +104,7 @@ class Users:
             raise _wrong()
         if row.banned:
             raise Banned("the operator of this server has closed this account.")
-        return int(row.id)
+        return Account(row.id, row.password)
 
     async def check_may_write(self, id: int) -> None:
         """Raises `Muted` for a person who may not write in chats."""

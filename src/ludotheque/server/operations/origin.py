@@ -57,7 +57,10 @@ def is_writing(scope: Scope) -> bool:
 
 
 def _is_own(origin: str, host: str, *, secure: bool) -> bool:
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     if parts.scheme not in (("https",) if secure else ("http", "https")):
         return False
     port = _DEFAULT_PORTS[parts.scheme]

@@ -110,7 +110,8 @@ class BotTurns:
         if seat is None or table.step != step:
             return
         assert seat.bot is not None
-        seed = draw(await self._registry.secret(table), "bot", step)
+        # While the secret is read, the game may go on.
         view = table.state.view(seat.seat)
+        seed = draw(await self._registry.secret(table), "bot", step)
         text = await self._pool.choose(seat.bot, seed, view, self._networks.owner(table.info.host))
         await play(await self._registry.at_step(id, step), seat.seat, text)

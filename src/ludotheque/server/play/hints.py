@@ -32,7 +32,7 @@ class Hints:
             raise NotNow("hints are turned off at this table.")
         if seat is None or seat not in table.info.seats_of(user):
             raise NotYourTurn("a hint is for whoever must decide.")
+        # While the secret is read, the game may go on.
+        view = table.state.view(seat)
         seed = draw(await self._registry.secret(table), "hint", step)
-        return await self._pool.advise(
-            ADVISER, seed, table.state.view(seat), self._networks.owner(user)
-        )
+        return await self._pool.advise(ADVISER, seed, view, self._networks.owner(user))

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from ludotheque.server.accounts.names import folded
-from ludotheque.server.accounts.session_cookie import session_of, user_of
+from ludotheque.server.accounts.session_cookie import agent_of, session_of, switch_session, user_of
 from ludotheque.server.errors import NotSignedIn
 from ludotheque.server.operations import rate_limits
 from ludotheque.server.routes.requests import (
@@ -89,16 +89,17 @@ async def sign_in(request: AnyRequest, data: JSONBody[Credentials]) -> dict[str,
     before = user_of(request)
     # Counted before the password is checked, so that attempts at once do not get through.
     limits = rate_limits.limits_of(request)
-    account, address = folded(data.name), rate_limits.address_of(request)
-    await limits.count(rate_limits.SIGN_INS, account, address)
-    await limits.count(rate_limits.SIGN_INS_ANYWHERE, account)
-    user = await services.users.sign_in(data.name, data.password)
-    await limits.forget(rate_limits.SIGN_INS, account, address)
+    name, address = folded(data.name), rate_limits.address_of(request)
+    await limits.count(rate_limits.SIGN_INS, name, address)
+    await limits.count(rate_limits.SIGN_INS_ANYWHERE, name)
+    account = await services.users.sign_in(data.name, data.password)
+    await limits.forget(rate_limits.SIGN_INS, name, address)
     # First, so that a server that dies in between does not leave the games to nobody.
     if before is not None:
-        await services.guest_games.hand_over(before, user)
-    await start_session(request, user)
-    return await services.users.find(user)
+        await services.guest_games.hand_over(before, account.id)
+    await end_session(request)
+    switch_session(request, *await services.sessions.create_verified(account, agent_of(request)))
+    return await services.users.find(account.id)
 
 
 @delete("/api/session", status_code=204, responses=responses(None, status=204, others=WRITING))
