@@ -116,7 +116,7 @@ bench: $(COMPILED) $(PEERS) ## measure the games beside other engines; writes do
 
 coverage: $(READY) ## measure what the tests of the rules reach of core and games
 	@$(PYTEST) -q -n logical -p pytest_cov --cov --cov-report=term src/ludotheque/core src/ludotheque/games \
-	  $(RULES) tests/golden tests/conformance $(ARGS)
+	  $(RULES) tests/golden tests/conformance tests/testing tests/words $(ARGS)
 
 wheels: $(READY) $(PAGE) ## build a wheel for every Python that is found, and play with each
 	@$(BIN)/python tools/wheels.py $(ARGS)

@@ -1,18 +1,29 @@
-"""Writes the table of Uchronia's effects in docs/add-a-card.md from the code that reads card files.
+"""Writes what docs/add-a-card.md shows of the card files: a card of Spyrium, Uchronia's effects.
 
     python tools/card_docs.py
 
-It stands between two comments of the page; what is around it is written by hand.
+The card is the first TOML of the page. The effects stand between two comments, and come from the
+code that reads card files. What is around them is written by hand.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from ludotheque.games.spyrium.game import SPYRIUM
 from ludotheque.games.uchronia.cards.effects import BONUS, EFFECTS, FIELDS, KINDS, Verb
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "add-a-card.md"
+CARD = "usine2"
 BEGIN, END = "<!-- the effects of Uchronia -->", "<!-- end of the effects of Uchronia -->"
+
+
+def card() -> str:
+    """The entry of a card with its provenance, as the file has it."""
+    assert SPYRIUM.card_file is not None
+    entries = SPYRIUM.card_file.read_text(encoding="utf-8").split("\n\n")
+    heads = f"[cards.{CARD}]", f"[cards.{CARD}.provenance]"
+    return "\n\n".join(entry for entry in entries if entry.startswith(heads))
 
 
 def tables() -> str:
@@ -33,7 +44,9 @@ def _row(name: str, verb: Verb) -> str:
 
 
 def updated(page: str) -> str:
-    """The page with the tables as they should be."""
+    """The page with the card and the tables as they should be."""
+    before, _, rest = page.partition("```toml\n")
+    page = f"{before}```toml\n{card()}\n```{rest.partition('```')[2]}"
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{tables()}\n\n{END}{after}"

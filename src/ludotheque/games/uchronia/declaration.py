@@ -32,7 +32,8 @@ from ludotheque.games.uchronia.decisions import DECISIONS
 from ludotheque.games.uchronia.derived import derived
 from ludotheque.games.uchronia.kinds import CountedNames, Holders, Limits, sites
 from ludotheque.games.uchronia.position import UchroniaState
-from ludotheque.games.uchronia.rules import knowledge, the_end
+from ludotheque.games.uchronia.rules import knowledge
+from ludotheque.games.uchronia.rules.rulesets import FIRST
 
 MANY: Final = 12
 """So many cards of a colour, in a hand or elsewhere before a player, count as the most."""
@@ -133,7 +134,7 @@ def declare(cards: Cards, ruleset: int) -> Schema[UchroniaState]:
             "what the pile was made of when it was shuffled, but for cards turned up since",
         )
     ]
-    if ruleset == the_end.FIRST:
+    if ruleset == FIRST:
         memory_of_seats, memory_of_pile = [], []
     return Schema(
         _blank,

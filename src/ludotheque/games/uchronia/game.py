@@ -22,7 +22,7 @@ from ludotheque.games.uchronia.learn.features import UchroniaFeatures
 from ludotheque.games.uchronia.learn.supplies import GREAT_WORKS
 from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules import pending, previews, reasons, set_up, the_end
-from ludotheque.games.uchronia.rules.the_end import FIRST, NEWEST, RULESETS
+from ludotheque.games.uchronia.rules.rulesets import FIRST, NEWEST, RULESETS
 from ludotheque.games.uchronia.words import describe, events
 
 

@@ -60,6 +60,8 @@ POINTS: Final = 2
 WORKERS: Final = 3
 RESIDENCE: Final = 4
 EFFECTS = ("money", "spyrium", "points", "workers", "residence")
+GIVEN_IN_ORDER = (RESIDENCE, WORKERS, MONEY, SPYRIUM, POINTS)
+"""Points come last: a bonus that they win is asked for first, and on top of all others."""
 
 MINES_NEED_NO_WORKER: Final = 1 << 0
 MORE_MONEY: Final = 1 << 1

@@ -17,17 +17,13 @@ from ludotheque.games.spyrium.cards.card import (
     EFFECTS,
     ERAS,
     EVENT_POWERS,
+    GIVEN_IN_ORDER,
     KINDS,
-    MONEY,
     OPTIONS,
-    POINTS,
     POWERS,
-    RESIDENCE,
-    SPYRIUM,
     SYMBOLS,
     TECHNIQUE,
     USES,
-    WORKERS,
     Box,
     Card,
     Cards,
@@ -242,7 +238,6 @@ def _event(id: str, name: Message, index: EventNumber, entry: _Event) -> EventCa
 
 
 def _deal(entry: _Deal) -> Deal:
-    # Points come last: a bonus that they win is asked for first, and on top of all others.
     gains = sorted([_gain(gain) for gain in (entry, *entry.also)], key=_order)
     deal = Deal(tuple(gains))
     for cost in ("workers", "spyrium", "money", "money_per_worker"):
@@ -257,7 +252,7 @@ def _gain(entry: _Gain) -> Gain:
 
 
 def _order(gain: Gain) -> int:
-    return (RESIDENCE, WORKERS, MONEY, SPYRIUM, POINTS).index(gain.effect)
+    return GIVEN_IN_ORDER.index(gain.effect)
 
 
 def _constants(box: Mapping[str, Any]) -> dict[str, str | Message]:

@@ -25,7 +25,7 @@ from ludotheque.games.uchronia.cards.colours import (
     packed,
 )
 from ludotheque.games.uchronia.position import UchroniaState
-from ludotheque.games.uchronia.rules.the_end import FIRST
+from ludotheque.games.uchronia.rules.rulesets import FIRST
 
 # Limits of a hand.
 

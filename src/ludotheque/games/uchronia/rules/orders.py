@@ -45,7 +45,7 @@ from ludotheque.games.uchronia.rules import (
 )
 from ludotheque.games.uchronia.rules.hands import can_draw, leave_hand, turn_up
 from ludotheque.games.uchronia.rules.pending import UPON_BONUSES, AboutOrder, Prepared, Step, Times
-from ludotheque.games.uchronia.rules.the_end import FIRST
+from ludotheque.games.uchronia.rules.rulesets import FIRST
 from ludotheque.games.uchronia.words import events
 
 

@@ -15,7 +15,7 @@ from ludotheque.games.uchronia.position import UchroniaState
 from ludotheque.games.uchronia.rules import great_works, turn
 from ludotheque.games.uchronia.rules.hands import draw, put_down
 from ludotheque.games.uchronia.rules.pending import Question
-from ludotheque.games.uchronia.rules.the_end import FIRST
+from ludotheque.games.uchronia.rules.rulesets import FIRST
 from ludotheque.games.uchronia.words import events
 
 

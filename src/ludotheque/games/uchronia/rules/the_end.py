@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
 
 from ludotheque.core.outcome import Outcome, ranked
 from ludotheque.core.seat import Seat
@@ -15,13 +14,8 @@ from ludotheque.games.uchronia.cards.effects import (
     POINTS_PER_MONOPOLY,
 )
 from ludotheque.games.uchronia.position import UchroniaState
+from ludotheque.games.uchronia.rules.rulesets import FIRST
 from ludotheque.games.uchronia.words import events
-
-FIRST: Final = 1
-"""A drought or a standstill ends the game after any turn, even in the last round."""
-NEWEST: Final = 2
-"""Every game ends after a whole round."""
-RULESETS = (FIRST, NEWEST)
 
 
 class EndReason(StrEnum):
