@@ -170,6 +170,12 @@ def test_what_nginx_lets_through(hosted: tuple[Nginx, list[ServerProcess]]) -> N
     assert "invented" not in logs
 
 
+def test_caddy_lets_games_go_on_while_servers_drain() -> None:
+    """Draining, every process answers 503 at `/readyz`; Caddy would leave out all of them."""
+    asked = re.findall(r"^\s*health_uri (\S+)", (DEPLOY / "Caddyfile").read_text(), re.MULTILINE)
+    assert asked == ["/healthz"]
+
+
 def variables(file: str) -> set[str]:
     """The settings whose variables a file mentions."""
     text = (DEPLOY / file).read_text()
