@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ludotheque.server.routes.page import COMPONENTS
 from ludotheque.server.routes.share_preview import LONE_PAGES, PAGES
 from tests.server.server_process import ServerProcess
 
@@ -154,6 +155,11 @@ def test_the_server_knows_the_pages_of_the_router() -> None:
     del pages["start"], pages["nowhere"]
     assert {name for name, more in pages.items() if more} == PAGES
     assert {name for name, more in pages.items() if not more} == LONE_PAGES
+
+
+def test_what_a_page_is_drawn_with_is_fetched_ahead() -> None:
+    app = (Path(__file__).parents[3] / "web/src/shell/App.svelte").read_text(encoding="utf-8")
+    assert dict(re.findall(r"(\w+): \(\) => import\('\./(.+)\.svelte'\)", app)) == COMPONENTS
 
 
 @pytest.fixture(scope="module")

@@ -37,12 +37,14 @@ _TITLE = "<title>Ludothèque</title>"
 _ROBOTS = "User-agent: *\nDisallow: /api/\n"
 SHARED_FILES = r"[\w-]+\.(png|jpg|svg|js|txt|webmanifest)$"
 """Files that caches may share, so they set no cookie."""
-_COMPONENTS = {
+COMPONENTS = {
     "table": "TablePage",
     "replay": "Replay",
     "learn": "Lesson",
     "puzzles": "Puzzles",
     "rules": "Rules",
+    "box": "boxes/Box",
+    "boxes": "boxes/Boxes",
     "verify": "Verify",
     "account": "Account",
     "about": "About",
@@ -91,8 +93,8 @@ def _preload_tags(preloads: Preloads, request: AnyRequest, path: str, preview: P
     language = language_of(request)
     sources = [f"../src/ludotheque/words/{language}.ftl?raw"]
     requests = ["/api/me"]
-    if first in _COMPONENTS:
-        sources.append(f"src/shell/{_COMPONENTS[first]}.svelte")
+    if first in COMPONENTS:
+        sources.append(f"src/shell/{COMPONENTS[first]}.svelte")
     if first == "":
         requests += ["/api/tables", "/api/games"]
     if first == "table":
