@@ -135,6 +135,18 @@ def test_the_whole_table_is_seen_early_and_late(visitor: Visit, game: str, seats
     assert {when: found for when, found in faults.items() if found} == {}
 
 
+@pytest.mark.parametrize("path", ["/learn/spyrium", "/puzzles/monumental"])
+def test_lessons_and_puzzles_fit_the_window(visitor: Visit, path: str) -> None:
+    zoe = visitor("fr", 1366)
+    zoe.page.set_viewport_size({"width": 1366, "height": 768})
+    zoe.visit(path)
+    expect(zoe.page.locator(".coach")).to_be_in_viewport(ratio=1)
+    zoe.page.evaluate(SETTLE)
+    # The voice of the lesson lies over the board.
+    faults = [one for one in zoe.page.evaluate(FAULTS) if not one.startswith("covered")]
+    assert faults == []
+
+
 @pytest.mark.parametrize("game", sorted({game for game, _ in TABLES}))
 def test_nothing_jumps_over_a_turn(visitor: Visit, game: str) -> None:
     zoe = visitor(width=1366)

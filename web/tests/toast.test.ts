@@ -11,7 +11,7 @@ afterEach(() => {
   app.problem = null;
 });
 
-test('what the page says itself is not said again in a notice', () => {
+test('where the page itself says what is wrong, no notice says it again', () => {
   const toast = mount(Toast, { target: document.body });
   app.problem = SENTENCE;
   flushSync();
@@ -19,6 +19,9 @@ test('what the page says itself is not said again in a notice', () => {
   const failure = mount(Failure, { target: document.body, props: { sentence: SENTENCE } });
   flushSync();
   expect(said()).toBe(1);
+  app.problem = 'Another sentence about the same trouble.';
+  flushSync();
+  expect(document.body.textContent).not.toContain('Another');
   void unmount(failure);
   void unmount(toast);
 });

@@ -141,6 +141,8 @@ web-games = Games
 web-game = Game
 web-players = { $min } to { $max } players
 web-how-many = How many players?
+web-players-of = Players
+web-bots-of = Bots
 web-play-now = Play now
 web-play-now-how =
     { $bots ->
@@ -159,10 +161,10 @@ web-first-begin = Let’s play
 web-rules = Rules
 web-running = Your games in progress
 web-my-tables = Played before
-web-my-tables-over =
+web-my-tables-more =
     { $count ->
-        [one] { $count } finished game
-       *[other] { $count } finished games
+        [one] { $count } more finished game
+       *[other] { $count } more finished games
     }
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting for players right now. Create a table and list it, and everybody will see it here.
@@ -216,6 +218,8 @@ web-undo-allowed-how = Freely, until something hidden is revealed; after that on
 web-listed = Listed
 web-listed-yes = Everybody who comes to the start page sees this table.
 web-listed-no = Only those who have the link find this table.
+web-more-options = More options
+web-name = Name
 web-your-name = Your name
 web-set-and-invite = Create the table and invite
 web-start = Start the game
@@ -236,6 +240,7 @@ web-lobby-invited =
 web-seat-free = free
 web-sit = Sit down
 web-sit-at = Take seat { $letter }
+web-add-bot = Add a bot
 web-give-to-bot = Give seat { $letter } to a bot
 web-leave = Leave the table
 web-is-me = you
@@ -404,7 +409,7 @@ web-replay-turn-next = One turn on
 web-replay-run = Let it run
 web-replay-pause = Pause
 web-replay-slider = Step
-web-replay-link = Copy the link to this step
+web-replay-link = Link to this step
 web-replay-table = To the table
 web-play-on = Play on from here against bots
 

@@ -141,6 +141,8 @@ web-games = Jeux
 web-game = Jeu
 web-players = De { $min } à { $max } joueurs
 web-how-many = Combien de joueurs ?
+web-players-of = Joueurs
+web-bots-of = Robots
 web-play-now = Jouer tout de suite
 web-play-now-how =
     { $bots ->
@@ -159,10 +161,10 @@ web-first-begin = C’est parti
 web-rules = Règles
 web-running = Vos parties en cours
 web-my-tables = Parties jouées
-web-my-tables-over =
+web-my-tables-more =
     { $count ->
-        [one] { $count } partie terminée
-       *[other] { $count } parties terminées
+        [one] { $count } autre partie terminée
+       *[other] { $count } autres parties terminées
     }
 web-open-tables = Tables ouvertes
 web-open-tables-none = Personne n’attend de joueurs en ce moment. Créez une table et affichez-la : tout le monde la verra ici.
@@ -216,6 +218,8 @@ web-undo-allowed-how = Librement, tant que rien de caché n’a été révélé�
 web-listed = Affichée
 web-listed-yes = Tous ceux qui passent par l’accueil voient cette table.
 web-listed-no = Seuls ceux qui ont le lien trouvent cette table.
+web-more-options = Autres options
+web-name = Nom
 web-your-name = Votre nom
 web-set-and-invite = Créer la table et inviter
 web-start = Commencer la partie
@@ -236,6 +240,7 @@ web-lobby-invited =
 web-seat-free = libre
 web-sit = S’asseoir
 web-sit-at = S’asseoir à la place { $letter }
+web-add-bot = Ajouter un robot
 web-give-to-bot = Donner la place { $letter } à un robot
 web-leave = Quitter la table
 web-is-me = vous
@@ -404,7 +409,7 @@ web-replay-turn-next = Un tour en avant
 web-replay-run = Laisser défiler
 web-replay-pause = Arrêter
 web-replay-slider = Étape
-web-replay-link = Copier le lien vers cette étape
+web-replay-link = Lien vers cette étape
 web-replay-table = Vers la table
 web-play-on = Continuer d’ici contre des robots
 

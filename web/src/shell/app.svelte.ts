@@ -15,7 +15,7 @@ interface App {
   games: GameInfo[];
   /** The last problem, in words, until it is dismissed. */
   problem: string | null;
-  /** What is wrong, where the page itself says so: then it need not be said again. */
+  /** What is wrong, where the page itself says so: then nothing is said beside it. */
   failure: string | null;
   /** What the page is about, shown in the header. */
   heading: string;

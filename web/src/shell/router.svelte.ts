@@ -14,6 +14,13 @@ export type Route =
   | { page: 'about' }
   | { page: 'nowhere' };
 
+/** The pages that are as high as the window, with a table on them. */
+const WITH_TABLE: readonly Route['page'][] = ['table', 'replay', 'learn', 'puzzles'];
+
+export function hasTable(page: Route['page']): boolean {
+  return WITH_TABLE.includes(page);
+}
+
 export function routeOf(address: URL): Route {
   const [first = '', second = '', ...rest] = address.pathname.split('/').filter(Boolean);
   const whole = rest.length === 0;
