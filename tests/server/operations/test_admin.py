@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -10,10 +11,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.cli.app import run
+from ludotheque.server.operations import retention
+from ludotheque.server.operations.background_tasks import Periodic
 from ludotheque.server.operations.retention import Retention
 from ludotheque.server.operations.settings import Settings
 from tests.server.clients import PASSWORD, Person, Watch
 from tests.server.conftest import LocalServer, rows
+from tests.server.patience import TIMEOUT
 
 
 class Operator:
@@ -180,11 +184,11 @@ def test_somebody_and_something_that_is_not_there(
     assert rows(url, "SELECT * FROM audit") == []
 
 
-def sweep(server: LocalServer, now: datetime, **keep: int) -> None:
+def sweep(server: LocalServer, now: datetime, **keep: int) -> bool:
     days = {"keep_guests": 0, "keep_open_tables": 0, "keep_chats": 0} | keep
     settings = Settings(server.settings.database, **days)  # type: ignore[arg-type]
-    retention = Retention(server.services.database, settings)
-    server.client.blocking_portal.call(retention.sweep, now)
+    one = Retention(server.services.database, settings)
+    return bool(server.client.blocking_portal.call(one.sweep, now))
 
 
 def test_old_guests_open_tables_and_chats_are_removed(server: LocalServer) -> None:
@@ -210,3 +214,34 @@ def test_zero_days_keep_everything(sqlite_server: LocalServer) -> None:
     sqlite_server.person("Idle")
     sweep(sqlite_server, datetime.now(UTC) + timedelta(days=40_000))
     assert len(sqlite_server.rows("SELECT id FROM users")) == 1
+
+
+def test_much_that_is_old_is_removed_in_portions(
+    sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise moves would wait for all of it."""
+    monkeypatch.setattr(retention, "_PORTION", 2)
+    zoe = sqlite_server.person()
+    for _ in range(5):
+        zoe.table("me", "open")
+    later = datetime.now(UTC) + timedelta(days=8)
+    left = []
+    while sweep(sqlite_server, later, keep_open_tables=7):
+        left.append(len(sqlite_server.rows("SELECT id FROM tables WHERE status = 'open'")))
+    assert left[:2] == [3, 1]
+    assert sqlite_server.rows("SELECT id FROM tables") == []
+
+
+def test_work_that_is_not_finished_goes_on_soon() -> None:
+    done: list[bool] = []
+
+    async def work() -> bool:
+        done.append(True)
+        return len(done) < 3
+
+    async def repeat() -> None:
+        async with Periodic(work, seconds=3600.0):
+            while len(done) < 3:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(repeat(), TIMEOUT))

@@ -58,6 +58,13 @@ def test_expensive_routes_have_a_lower_rate_limit(sqlite_server: LocalServer) ->
     assert answers[-1] == 429
     checked = [zoe.ask("POST", "/api/verify", {}).status_code for _ in range(61)]
     assert (checked[0], checked[-1]) == (422, 429)
+    seats = {"game": "spyrium", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    read = [zoe.ask("GET", "/api/boxes/nothing").status_code for _ in range(120)]
+    played = [
+        zoe.ask("POST", "/api/tables", seats | {"box": "nothing"}).status_code for _ in range(121)
+    ]
+    assert (set(read), set(played[:-1]), played[-1]) == ({404}, {404}, 429)
+    assert zoe.ask("POST", "/api/tables", seats).status_code == 201
     assert zoe.get("/api/me")["name"] == "Zoé", "everything else goes on"
 
 

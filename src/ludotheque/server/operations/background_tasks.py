@@ -10,6 +10,8 @@ from typing import Any, Self
 
 from ludotheque.server.errors import DatabaseAway
 
+_BREATH = 0.1
+"""Seconds between two portions of the same work, in which others have their turn."""
 _log = logging.getLogger(__name__)
 
 
@@ -32,13 +34,13 @@ class BackgroundTasks:
 
 
 class Periodic:
-    """Repeats work while its block runs.
+    """Repeats work while its block runs, at once if the work says that there is more.
 
     At the end it waits for what is being done: a task that is cancelled in the middle of a
     statement leaves a connection to the database that never closes.
     """
 
-    def __init__(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    def __init__(self, work: Callable[[], Awaitable[bool | None]], seconds: float) -> None:
         self._work = work
         self._seconds = seconds
         self._stopping = asyncio.Event()
@@ -53,11 +55,12 @@ class Periodic:
 
     async def _run(self) -> None:
         while not self._stopping.is_set():
+            more: bool | None = False
             try:
                 with suppress(DatabaseAway):
-                    await self._work()
+                    more = await self._work()
             except Exception:
                 _log.exception("periodic work failed; it is tried again")
             with suppress(TimeoutError):
-                async with asyncio.timeout(self._seconds):
+                async with asyncio.timeout(_BREATH if more else self._seconds):
                     await self._stopping.wait()

@@ -46,9 +46,13 @@ SIGN_INS = Limit("sign-in", 10, 300)
 """Attempts to sign in to one account from one address."""
 SIGN_INS_ANYWHERE = Limit("sign-in-anywhere", 100, 3600)
 """Attempts to sign in to one account from all addresses."""
+CARD_SETS = Limit("card-sets", 240, 60)
+"""Card sets of somebody's own that are read, changed or played with, all of which takes a while."""
 CHAT = Limit("chat", 60, 60)
 """Chat lines of a player."""
-SPECTATOR_CHAT = Limit("spectator-chat", 6, 60)
+SPECTATOR_CARD_SETS = Limit("card-sets", 240, 60)
+"""Card sets of somebody's own that are read, changed or played with, all of which takes a while."""
+CHAT = Limit("spectator-chat", 6, 60)
 """Chat lines of somebody who does not sit at the table, and of everybody at the same address."""
 
 
@@ -265,6 +269,9 @@ class RateLimit(ASGIMiddleware):
 
 PASSWORDS = RateLimit(Limit("passwords", 20, 60))
 """For routes that take a password."""
+
+ENTERED_CARDS = RateLimit(CARD_SETS)
+"""For routes that check all cards of a set."""
 
 EXPENSIVE = RateLimit(Limit("expensive", 60, 60))
 """For routes that take much processor time."""

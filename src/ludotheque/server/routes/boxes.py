@@ -148,7 +148,11 @@ async def new_box(request: AnyRequest, data: JSONBody[NewBox]) -> dict[str, Any]
     return _content(await stored.create(user, game, data.title, values), user)
 
 
-@get("/api/boxes/{id:str}", responses=responses(BoxContent, others=(404,)))
+@get(
+    "/api/boxes/{id:str}",
+    middleware=[rate_limits.ENTERED_CARDS],
+    responses=responses(BoxContent, others=(404,)),
+)
 async def box_content(request: AnyRequest, id: FromPath[str]) -> dict[str, Any]:
     """A box with all its cards, and what is still wrong with it."""
     return _content(await services_of(request).boxes.find(id), user_of(request))
@@ -172,6 +176,7 @@ async def box_file(request: AnyRequest, id: FromPath[str]) -> Response[str]:
 @post(
     "/api/boxes/{id:str}/entry",
     status_code=200,
+    middleware=[rate_limits.ENTERED_CARDS],
     responses=responses(BoxChanged, others=(*WRITING, 404, 422)),
 )
 async def change_entry(

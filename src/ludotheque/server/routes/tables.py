@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody
 from ludotheque.bots import NAMES
 from ludotheque.core.game import find
 from ludotheque.server.accounts.session_cookie import user_of
+from ludotheque.server.operations import rate_limits
 from ludotheque.server.realtime.messages import table_json
 from ludotheque.server.routes.client_messages import SeatNumber, StepNumber
 from ludotheque.server.routes.games import sheet_json
@@ -117,10 +118,12 @@ async def table_cards(request: AnyRequest, id: FromPath[str]) -> dict[str, Any]:
 async def create(request: AnyRequest, data: JSONBody[NewTable]) -> dict[str, Any]:
     """Creates a table."""
     services_of(request).status.check_open()
-    user = await known_user(request)
     game = find(data.game)
     if data.box is not None:
+        limits, address = rate_limits.limits_of(request), rate_limits.address_of(request)
+        await limits.count(rate_limits.CARD_SETS, address)
         game = await services_of(request).boxes.game(data.box, game.name)
+    user = await known_user(request)
     setup = TableSetup(
         game,
         data.options,
