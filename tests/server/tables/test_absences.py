@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from ludotheque.server.errors import DatabaseAway
 from ludotheque.server.tables import absences
 from tests.server.clients import Person, seat_kinds
 from tests.server.conftest import LocalServer
@@ -158,3 +159,29 @@ def test_replacements_end_with_the_game(sqlite_server: LocalServer) -> None:
     sqlite_server.client.blocking_portal.call(finish)
     assert zoe.look(id)["table"]["proposals"] == []
     zoe.refused(f"/api/tables/{id}/proposals", {"seat": 1}, 409, "NotNow")
+
+
+def test_what_is_not_due_yet_is_waited_for_again(
+    sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock may be set back, or the database be away, when the time has come."""
+    id, (zoe, _) = sqlite_server.running_game(players=2)
+    zoe.do(id, "proposals", seat=1)
+    services, waits = sqlite_server.services, list[float]()
+    monkeypatch.setattr(
+        services.absences,
+        "_settle_at",
+        lambda id, due: waits.append((due - datetime.now(UTC)).total_seconds()),
+    )
+    settle = services.absences._settle
+    sqlite_server.client.blocking_portal.call(settle, id)
+    sqlite_server.make_due(id)
+    sqlite_server.client.blocking_portal.call(settle, id)
+    assert [150 < seconds <= 180 for seconds in waits] == [True], "then it was carried out"
+
+    async def away(id: str) -> None:
+        raise DatabaseAway("away")
+
+    monkeypatch.setattr(services.proposals, "settle", away)
+    sqlite_server.client.blocking_portal.call(settle, id)
+    assert 0 < waits[-1] <= 5

@@ -50,9 +50,7 @@ CARD_SETS = Limit("card-sets", 240, 60)
 """Card sets of somebody's own that are read, changed or played with, all of which takes a while."""
 CHAT = Limit("chat", 60, 60)
 """Chat lines of a player."""
-SPECTATOR_CARD_SETS = Limit("card-sets", 240, 60)
-"""Card sets of somebody's own that are read, changed or played with, all of which takes a while."""
-CHAT = Limit("spectator-chat", 6, 60)
+SPECTATOR_CHAT = Limit("spectator-chat", 6, 60)
 """Chat lines of somebody who does not sit at the table, and of everybody at the same address."""
 
 

@@ -40,7 +40,7 @@ from ludotheque.server.storage.times import now
 
 FORMAT = 1
 _BATCH = 500
-"""Rows that are inserted together."""
+"""Rows that are read or inserted together."""
 _TIME = "%Y-%m-%d %H:%M:%S.%f"
 _IGNORED = {"alembic_version", "rate_limits"}
 Progress = Callable[[str, int], None]
@@ -80,7 +80,9 @@ def _dump(connection: Connection, write: Callable[[str], object], progress: Prog
     for table in _tables(connection):
         columns = [_read_column(connection, column).label(column.name) for column in table.c]
         before = total
-        for row in connection.execute(select(*columns)).mappings():
+        # A few rows at a time: the largest table need not fit into memory.
+        rows = connection.execution_options(yield_per=_BATCH).execute(select(*columns))
+        for row in rows.mappings():
             values = {name: _plain(value) for name, value in row.items()}
             write(json.dumps([table.name, values]) + "\n")
             total += 1

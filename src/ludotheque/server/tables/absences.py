@@ -11,7 +11,14 @@ from typing import Any
 
 from sqlalchemy import select
 
-from ludotheque.server.errors import NotNow, NotSeated, StillHere
+from ludotheque.server.errors import (
+    DatabaseAway,
+    NoSuchTable,
+    NotNow,
+    NotSeated,
+    StillHere,
+    UnreadableTable,
+)
 from ludotheque.server.operations.background_tasks import BackgroundTasks
 from ludotheque.server.realtime.subscribers import Subscribers
 from ludotheque.server.storage.database import Database
@@ -26,6 +33,8 @@ from ludotheque.server.tables.updates import TableUpdates
 
 _GRACE = 0.5
 """Seconds after a replacement is due in which it is surely past that time."""
+_RETRY_AFTER = timedelta(seconds=5)
+"""So long after it was away the database is asked again."""
 _AFTER_START = timedelta(seconds=30)
 """So long after the start pages reconnect, and nobody is absent."""
 
@@ -122,6 +131,18 @@ class Absences:
     def _settle_at(self, id: str, due: datetime) -> None:
         """Carries out what is agreed when it is due; a stopped process does it when it starts."""
         delay = max(0.0, (due - now()).total_seconds()) + _GRACE
-        asyncio.get_running_loop().call_later(
-            delay, lambda: self._tasks.start(self._proposals.settle(id))
-        )
+        asyncio.get_running_loop().call_later(delay, lambda: self._tasks.start(self._settle(id)))
+
+    async def _settle(self, id: str) -> None:
+        """Carries out what is due; waits again for what is not due yet, since clocks may be set."""
+        try:
+            await self._proposals.settle(id)
+            proposals = (await self._registry.latest(id)).info.proposals
+        except DatabaseAway:
+            self._settle_at(id, now() + _RETRY_AFTER)
+            return
+        except (NoSuchTable, UnreadableTable):
+            return
+        later = [one.due for one in proposals if one.due is not None and one.due > now()]
+        if later:
+            self._settle_at(id, min(later))
