@@ -35,7 +35,7 @@ from ludotheque.core.state import State
 from ludotheque.core.visibility import OWNER, Zone
 from ludotheque.testing.leaks import learned, named
 from ludotheque.testing.marks import Mark, hidden_zones, marked, tags_of, write_zone
-from ludotheque.testing.random_games import AnyGame, Viewer, every_nth_position, viewer_name
+from ludotheque.testing.random_games import AnyGame, Viewer, every_nth_step, viewer_name
 from ludotheque.testing.samples import keeps_order
 from ludotheque.testing.zones import hides_something
 
@@ -73,11 +73,7 @@ def check_history(game: AnyGame, players: int, seeds: range, stride: int = 1) ->
     tried = 0
     for seed in seeds:
         rng = Random(f"history {seed}")
-        for _, state, action in every_nth_position(game, players, seed, stride):
-            if action is None:
-                break
-            after = state.copy()
-            after.apply(action)
+        for _, state, action, after in every_nth_step(game, players, seed, stride):
             shuffled = after.chance != state.chance
             for seat in range(players) if shuffled else [rng.randrange(players)]:
                 tried += check_pulled_back(state, action, seat, rng)

@@ -51,6 +51,7 @@ from ludotheque.testing.random_games import (
     Viewer,
     by_pool,
     every_nth_position,
+    every_nth_step,
     viewer_name,
     viewers,
 )
@@ -78,11 +79,7 @@ def check_actions(game: AnyGame, players: int, seeds: range, stride: int = 1) ->
     moved = 0
     for seed in seeds:
         rng = Random(f"leaks {seed}")
-        for step, state, action in every_nth_position(game, players, seed, stride):
-            if action is None:
-                break
-            after = state.copy()
-            after.apply(action)
+        for step, state, action, after in every_nth_step(game, players, seed, stride):
             here = viewers(state)
             if not game.visibility.reveals(state, after):
                 here = [here[step % len(here)]]

@@ -83,6 +83,17 @@ def every_nth_position(
             yield step, state, action
 
 
+def every_nth_step(
+    game: AnyGame, players: int, seed: int, stride: int
+) -> Iterator[tuple[int, State, Action, State]]:
+    """The same with the position after the action; there is none after the last position."""
+    for step, state, action in every_nth_position(game, players, seed, stride):
+        if action is not None:
+            after = state.copy()
+            after.apply(action)
+            yield step, state, action, after
+
+
 def some_positions(
     game: AnyGame, players: int, seed: int, number: int
 ) -> list[tuple[State, Action]]:
@@ -100,11 +111,8 @@ def random_steps(
 ) -> Iterator[tuple[State, Action, State]]:
     """Each action of some random games, with the position before it and the one after it."""
     for seed in seeds:
-        for state, action in random_game(game, players, seed):
-            if action is not None:
-                after = state.copy()
-                after.apply(action)
-                yield state, action, after
+        for _, state, action, after in every_nth_step(game, players, seed, 1):
+            yield state, action, after
 
 
 def by_pool(zone: Zone, state: State, owner: int, viewer: Viewer) -> list[tuple[str, int]]:

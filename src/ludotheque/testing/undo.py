@@ -12,7 +12,7 @@ from ludotheque.testing.history import learns_the_same
 from ludotheque.testing.leaks import learned
 from ludotheque.testing.random_games import (
     AnyGame,
-    every_nth_position,
+    every_nth_step,
     random_steps,
     unknown_components,
     viewer_name,
@@ -32,11 +32,7 @@ def check_free_undo(game: AnyGame, players: int, seeds: range, stride: int = 1) 
     """From an action that can be undone freely nobody but its own seat has learnt anything."""
     for seed in seeds:
         rng = Random(f"undo {seed}")
-        for _, state, action in every_nth_position(game, players, seed, stride):
-            if action is None:
-                break
-            after = state.copy()
-            after.apply(action)
+        for _, state, action, after in every_nth_step(game, players, seed, stride):
             if not game.visibility.reveals(state, after):
                 check_nobody_learns(state, action, rng)
 
