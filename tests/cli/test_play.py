@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 
 import ludotheque as lt
 from ludotheque.cli import main
+from ludotheque.cli.terminal_game import TerminalGame
 from ludotheque.core.record import Record
 from ludotheque.words import LANGUAGES, Words
 from tests.cli.common import COMMAND, TWO, saved, texts
@@ -194,6 +197,32 @@ def test_the_table_is_shown_again(language: str, word: str, terminal: Terminal) 
     once = terminal.run(*TWO, "--seed", "7", "--lang", language)
     twice = terminal.run(*TWO, "--seed", "7", "--lang", language, typed=[word])
     assert (once.count(headline), twice.count(headline)) == (1, 2)
+
+
+def test_on_a_low_screen_the_table_comes_page_by_page(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    typed = iter(["board", "", "", "log", "q", "quit"])
+    prompts: list[str] = []
+
+    def answer(prompt: str) -> str:
+        prompts.append(prompt)
+        return next(typed)
+
+    monkeypatch.setattr("builtins.input", answer)
+    screen = Console(force_terminal=True, width=80, height=24, file=io.StringIO())
+    game = lt.GAMES["spyrium"]
+    record = Record.begin(game, players=2, seed=3, seats=["human", "human"])
+    TerminalGame(record, Words("en", game, ["Ada", "Basil"]), screen, tmp_path / "game.json").run()
+    assert isinstance(screen.file, io.StringIO)
+    said = screen.file.getvalue()
+    assert "The table no longer fits above: `board` shows it" in said
+    assert [prompt.partition("?")[0] for prompt in prompts].count("More") == 2
+    assert said.count("Turn 1 of 6") == 2
+    assert (
+        "  1  Place a worker at a1-b1, between Working-Class Neighborhood I and the\n     Res"
+        in said
+    )
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "log"), ("fr", "journal")])

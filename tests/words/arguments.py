@@ -67,6 +67,7 @@ ANYWHERE: dict[str, Domain] = {
     "dealt": (6,),
     "allowed": (40,),
     "near": ("mine1",),
+    "fields": ("price, points",),
     "language": ("de",),
     "title": ("xyz",),
     **dict.fromkeys(

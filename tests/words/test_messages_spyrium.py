@@ -110,6 +110,14 @@ def rare() -> Iterator[tuple[lt.State, list[str]]]:
     at_a1 = {"a1-b1": [0, 0]}
     yield position(seats=ready(techniques=["taylorisme"], quarter=tilted)), ["reuse mine2 1"]
     yield position(seats=ready(quarter=tilted), event={"event": "reuse"}), ["event-reuse mine2 2"]
+    values = SPYRIUM.card_values()
+    values["events"]["reuse"]["money"], values["events"]["place"]["money"] = 0, 2
+    free, paid = {"event": "reuse"}, {"event": "place"}
+    yield position(cards=values, seats=ready(quarter=tilted), event=free), ["event-reuse mine2 2"]
+    yield (
+        position(cards=values, seats=ready(), market={"a1": "mine1"}, event=paid),
+        ["event-place a1-b1"],
+    )
     yield (
         position(seats=ready(techniques=["lobbying"]), market={"a1": "mine1"}, workers=at_a1),
         ["activate-free a1-b1 a1", "build"],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -144,18 +144,12 @@ class TerminalGame:
         step = len(self.record.actions)
         if self._shown_at != step:
             self._shown_at = step
-            decision = self.state.decision
-            assert decision is not None
-            # Decisions of other games need not be called turns.
-            turn = decision.kind == "turn" or self.record.game.name not in BOARDS
-            if turn or seat != self._shown_to:
-                self._show_board()
-                self._shown_to = seat
-                self.console.print()
-            self._print_news()
-            self._say("play-your-turn", style="bold", seat=seat)
-            self.console.print(self.words.say(decision.message), style="bold")
-            self._list_choices()
+            with self.console.capture() as printed:
+                with_board = self._show_turn(seat)
+            self.console.file.write(printed.get())
+            too_long = printed.get().count("\n") >= self.console.height
+            if with_board and too_long and self.console.is_terminal:
+                self._say("play-board-away", style="dim")
         try:
             line = input(self.words("play-prompt", seat=seat) + " ")
         except (EOFError, KeyboardInterrupt):
@@ -163,12 +157,28 @@ class TerminalGame:
             line = "quit"
         self._handle(" ".join(line.split()))
 
+    def _show_turn(self, seat: int) -> bool:
+        """The table if it may have changed, what has happened, and what is asked."""
+        decision = self.state.decision
+        assert decision is not None
+        # Decisions of other games need not be called turns.
+        turn = decision.kind == "turn" or self.record.game.name not in BOARDS
+        with_board = turn or seat != self._shown_to
+        if with_board:
+            self._show_board()
+            self._shown_to = seat
+            self.console.print()
+        self._print_news()
+        self._say("play-your-turn", style="bold", seat=seat)
+        self.console.print(self.words.say(decision.message), style="bold")
+        self._list_choices()
+        return with_board
+
     def _list_choices(self) -> None:
         for number, action in enumerate(self.state.actions(), 1):
             said = self.words.say(self.record.game.describe(self.state, action))
-            line = Text(f"{number:>3}  {said}  ")
-            line.append(action.text, "dim")
-            self.console.print(line)
+            line = Text(f"{said}  ").append(action.text, "dim")
+            self._print_item(number, line)
 
     def _handle(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -224,11 +234,13 @@ class TerminalGame:
         self._left = True
 
     def _board_command(self, rest: str) -> None:
-        self._show_board()
-        self._list_choices()
+        with self._paged():
+            self._show_board()
+            self._list_choices()
 
     def _log_command(self, rest: str) -> None:
-        self.console.print("\n".join(self.log), markup=False)
+        with self._paged():
+            self.console.print("\n".join(self.log), markup=False)
 
     def _hint(self, rest: str) -> None:
         """What a strong bot would do that knows what the player knows."""
@@ -242,13 +254,9 @@ class TerminalGame:
         adviser = bots.LevelBot(bots.ADVISER, len(self.record.actions))
         for one in adviser.explain(self.state.view(self.state.actor)):
             said = self.words.say(self.record.game.describe(self.state, one.action))
-            line = Text(f"{choices.index(one.action) + 1:>3}  ")
-            line.append(
-                self.words(
-                    "hint-line", action=said, chance=round(100 * one.chance), reason=one.reason
-                )
-            )
-            self.console.print(line)
+            chance = round(100 * one.chance)
+            line = self.words("hint-line", action=said, chance=chance, reason=one.reason)
+            self._print_item(choices.index(one.action) + 1, Text(line))
 
     def _save(self, rest: str) -> None:
         path = Path(rest) if rest else self.path
@@ -328,6 +336,36 @@ class TerminalGame:
         saves.write(self.record, self.path)
 
     # Showing.
+
+    def _print_item(self, number: int, text: Text) -> None:
+        """A line of a list; where it is too long, the rest stands below its beginning."""
+        mark = f"{number:>3}  "
+        for line in text.wrap(self.console, max(20, self.console.width - len(mark))):
+            line.rstrip()
+            self.console.print(Text(mark).append_text(line))
+            mark = " " * len(mark)
+
+    @contextlib.contextmanager
+    def _paged(self) -> Iterator[None]:
+        """Whatever is printed within, page by page if the screen is too low for all of it."""
+        with self.console.capture() as printed:
+            yield
+        lines = printed.get().splitlines(keepends=True)
+        page = self.console.height - 2 if self.console.is_terminal else len(lines)
+        while lines:
+            self.console.file.write("".join(lines[:page]))
+            self.console.file.flush()
+            lines = lines[page:]
+            if lines and self._stops():
+                return
+
+    def _stops(self) -> bool:
+        """Whether the player does not want to see more."""
+        try:
+            return bool(input(self.words("play-more") + " "))
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return True
 
     def _show_board(self) -> None:
         self.console.print(board(self.state.view(self.state.actor), self.words))

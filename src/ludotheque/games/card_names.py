@@ -26,7 +26,8 @@ class CardName:
         for language in LANGUAGES:
             text = written.get(language) or next(iter(written.values()))
             found = _ARTICLES[language].fullmatch(text)
-            name = found["name"] if found else text
+            own = language in written and len(set(written.values())) > 1
+            name = found["name"] if found else text if own else _without_article(text)
             self.bare[language] = name
             self.the[language] = text if found else _with_article(language, name)
 
@@ -37,6 +38,15 @@ class CardName:
             name=Message("own-name", self.bare),
             the=Message("own-name", self.the),
         )
+
+
+def _without_article(text: str) -> str:
+    """A name of the other language: without the article that it may have there."""
+    for articles in _ARTICLES.values():
+        found = articles.fullmatch(text)
+        if found:
+            return found["name"]
+    return text
 
 
 def _with_article(language: str, name: str) -> str:

@@ -19,7 +19,7 @@ import msgspec
 from ludotheque.core.errors import BadCards
 from ludotheque.core.game import Game
 from ludotheque.core.message import Message, say
-from ludotheque.games.card_complaints import message_of
+from ludotheque.games.card_complaints import message_of, names_at
 
 T = TypeVar("T")
 
@@ -153,7 +153,8 @@ class CardFile:
         except msgspec.ValidationError as error:
             reason, _, path = str(error).partition(" - at `")
             field = path.replace("key` in `", "").strip("$`.") or _named_field(reason)
-            raise self._error(where.at(field), message_of(reason)) from error
+            complaint = message_of(reason, names_at(type, path))
+            raise self._error(where.at(field), complaint) from error
 
     def box(self, type: type[T], built_in: Mapping[str, Any]) -> tuple[T, dict[str, str]]:
         """The checked constants of the box, and where they come from."""

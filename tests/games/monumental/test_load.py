@@ -55,6 +55,33 @@ def test_a_mistake_is_named(section: str, id: str, field: str, value: Any, sente
     assert sentence in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("type", "change", "sentence"),
+    [
+        ("technological", {"advanced": True}, "needs a part for this type: technological"),
+        ("", {"always": []}, "needs general lines"),
+    ],
+)
+def test_no_card_of_the_automa_looks_for_what_its_deck_lacks(
+    type: str, change: dict[str, Any], sentence: str
+) -> None:
+    changed = values()
+    for card in changed["automa"].values():
+        if not type or card.get("type") == type:
+            card |= change
+    with pytest.raises(lt.BadCards, match=sentence):
+        GAME.with_cards(changed)
+
+
+def test_every_terrain_has_a_value(tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    assert GAME.card_file is not None
+    text = GAME.card_file.read_text(encoding="utf-8")
+    file.write_text(text.replace("desert = 1, ", "", 1), encoding="utf-8")
+    with pytest.raises(lt.BadCards, match="'terrain_values': “desert” is missing"):
+        GAME.with_cards(file)
+
+
 def test_a_missing_and_an_unknown_card() -> None:
     less = values()
     del less["cards"]["temple"]
@@ -142,14 +169,19 @@ def test_a_name_that_cannot_be_is_refused() -> None:
         GAME.with_cards(changed)
     changed = values()
     next(iter(changed["barbarians"].values()))["name"] = "Hun"
-    with pytest.raises(lt.BadCards, match="unknown field “name”"):
+    with pytest.raises(lt.BadCards, match="no field “name” here; there are: value"):
         GAME.with_cards(changed)
 
 
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"printed": {"steal": 2}}, "card 'bazaar', field 'printed': .*unknown field “steal”"),
+        (
+            {"printed": {"steal": 2}},
+            "card 'bazaar', field 'printed': there is no field “steal” here",
+        ),
+        ({"printed": {"golds": 2}}, "no field “golds” here; did you mean “gold”"),
+        ({"effect": {"generated": {"gold": 3}}}, "field 'effect.generated': “gold” is not known; "),
         ({"effect": {"gain": {"draw": 12}}}, "field 'effect.gain.draw': a number of at most 9"),
         ({"set": "II"}, "card 'bazaar', field 'set': “I” is expected"),
         (
@@ -176,15 +208,15 @@ def test_every_word_of_a_gain_and_every_power_is_explained_in_the_file() -> None
 @pytest.mark.parametrize(
     ("condition", "said"),
     [
-        ({"conquered": 1}, "si vous avez conquis une province à ce tour"),
-        ({"conquered": 2}, "si vous avez conquis au moins 2 provinces à ce tour"),
+        ({"conquered": 1}, "si vous avez conquis une province pendant ce tour"),
+        ({"conquered": 2}, "si vous avez conquis au moins 2 provinces pendant ce tour"),
         (
             {"generated": {"production": 2, "science": 1}},
-            "si vous avez généré au moins 2 Productions + 1 Science à ce tour",
+            "si vous avez généré au moins 2 Productions + 1 Science pendant ce tour",
         ),
         (
             {"generated": {"science": 2}, "conquered": 1},
-            "si vous avez généré au moins 2 Sciences et conquis une province à ce tour",
+            "si vous avez généré au moins 2 Sciences et conquis une province pendant ce tour",
         ),
     ],
 )

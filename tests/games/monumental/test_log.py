@@ -61,7 +61,7 @@ def test_what_a_card_generates_stands_behind_its_name() -> None:
 def test_the_loser_of_a_province_is_named() -> None:
     enemy = {"9": {"holder": 1, "soldiers": 1}}
     for language, sentence in (
-        ("en", "Anna conquers tile 9 from Basile. Any Units there return to Basile’s Capital."),
+        ("en", "Anna conquers tile 9 from Basile. Any Units there return to Basile’s Capital, an "),
         ("fr", "Anna conquiert la tuile 9 sur Basile. Les Unités qui s’y trouvaient rentrent "),
     ):
         state = position(res={"military": 2}, tiles=enemy)

@@ -76,6 +76,31 @@ def test_a_card_replaced_by_its_like_is_not_named_twice() -> None:
     assert lines[-1] == "Anna remplace la Résidence par une carte du même nom."
 
 
+def test_money_that_is_all_due_to_a_technique_is_said_once() -> None:
+    state = position(**alone({"a1-b1": [0]}, techniques=["capitalisation"]))
+    gained = "Take back the worker at a1-b1, which has no card beside it: receive £2"
+    assert offered(state, "gain a1-b1 a1") == f"{gained}, thanks to Capitalization"
+
+
+@pytest.mark.parametrize(
+    ("event", "money", "action", "line"),
+    [
+        ("place", 2, "event-place a1-b1", "Latecomer: pay £2 and place a worker at a1-b1, "),
+        ("reuse", 0, "event-reuse mine1 1", "Overtime: exploit Mine I again (1 worker → 1 Sp"),
+    ],
+)
+def test_what_a_power_of_an_event_costs_is_said(
+    event: str, money: int, action: str, line: str
+) -> None:
+    cards = lt.GAMES["spyrium"].card_values()
+    cards["events"][event]["money"] = money
+    own = {"quarter": [{"card": "mine1", "tilted": True}]}
+    state = position(
+        market={"a1": "mine2"}, event={"event": event}, cards=cards, **alone({}, **own)
+    )
+    assert offered(state, action).startswith(line)
+
+
 # Receiving and paying.
 
 

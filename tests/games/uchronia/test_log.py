@@ -46,7 +46,9 @@ def test_an_order_says_why_it_has_no_effect() -> None:
     assert lines[2] == "Ada’s order Trade has no effect: no Resource in the Stock."
     full = seat(hand="m", stock="w", activities="ww")
     lines = log(full, seat(), after="command marble", language="fr")
-    assert lines[2].endswith("est sans effet\xa0: la limite d’Activités est atteinte.")
+    assert (
+        lines[2] == "Ada ne tire rien de l’Ordre Commerce\xa0: la limite d’Activités est atteinte."
+    )
 
 
 def test_an_order_says_what_its_activities_add() -> None:
@@ -220,6 +222,8 @@ def test_a_question_names_the_building_that_asks_it() -> None:
     latrines = seat(hand="wwwww", completed=["latrines"])
     said = asked(latrines, seat(), after="plot")
     assert said == "Latrines: put a card from your Hand into the Forum before you draw?"
+    vomitorium = seat(hand="wwc", completed=["vomitorium"])
+    assert asked(vomitorium, seat(), after="plot").endswith("You may put down up to 3.")
     sewer = seat(hand="s", stock="w", sites={"dock": ""}, completed=["sewer"])
     said = asked(sewer, seat(), after="command stone, add wood dock")
     assert said == "Sewer: put one of the Resources you spent into your Stock?"

@@ -86,7 +86,9 @@ def test_the_catalogues_say_the_names_of_the_card_file(language: str) -> None:
         ({"en": "Baths", "fr": "les Bains"}, ["Baths", "the Baths"], ["Bains", "les Bains"]),
         ({"en": "Inn", "fr": "Auberge"}, ["Inn", "the Inn"], ["Auberge", "«\xa0Auberge\xa0»"]),
         ("Odeon", ["Odeon", "the Odeon"], ["Odeon", "«\xa0Odeon\xa0»"]),
-        ({"fr": "le Port"}, ["le Port", "the le Port"], ["Port", "le Port"]),
+        ({"fr": "le Port"}, ["Port", "the Port"], ["Port", "le Port"]),
+        ("la Cokerie", ["Cokerie", "the Cokerie"], ["Cokerie", "la Cokerie"]),
+        ("the Odeon", ["Odeon", "the Odeon"], ["Odeon", "«\xa0Odeon\xa0»"]),
     ],
 )
 def test_an_own_name_is_said_in_both_languages(
@@ -113,6 +115,31 @@ def test_an_own_name_is_said_in_both_languages(
 def test_a_name_that_cannot_be_is_refused(tmp_path: Path, name: str, sentence: str) -> None:
     text = BUILT_IN.edited("cards.dock", '{ en = "Dock", fr = "le Quai" }', name)
     assert f"card 'dock', field 'name': {sentence}" in BUILT_IN.refusal(tmp_path, text)
+
+
+def test_two_buildings_have_two_names(tmp_path: Path) -> None:
+    text = BUILT_IN.edited("cards.dock", '{ en = "Dock", fr = "le Quai" }', '"Market"')
+    sentence = "card 'market', field 'name': “dock” has this name already."
+    assert sentence in BUILT_IN.refusal(tmp_path, text)
+    without = dict(UCHRONIA.card_values()["cards"])
+    del without["dock"]
+    without["market"] = without["market"] | {"name": {"en": "Dock", "fr": "le Quai"}}
+    UCHRONIA.with_cards(UCHRONIA.card_values() | {"cards": without})
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("colour", "green", "“green” is not known; it is one of: brick, clay, marble"),
+        ("order", "build", "“build” is not known; it is one of: construction, draconians"),
+        ("color", "wood", "there is no field “color” here; did you mean “colour”?"),
+        ("zzz", 1, "there is no field “zzz” here; there are: kind, effect,"),
+    ],
+)
+def test_what_would_be_right_is_said(field: str, value: Any, sentence: str) -> None:
+    with pytest.raises(lt.BadCards) as caught:
+        changed("dock", **{field: value})
+    assert f"card 'dock', field '{field}': {sentence}" in str(caught.value)
 
 
 @pytest.mark.rule("U-5")

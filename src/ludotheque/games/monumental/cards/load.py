@@ -43,6 +43,7 @@ from ludotheque.games.monumental.cards.effects import (
     Per,
 )
 from ludotheque.games.monumental.cards.ids import (
+    NO_CIVILIZATION,
     AutomaCardId,
     CivilizationId,
     Face,
@@ -150,6 +151,11 @@ class _Loader:
     def cards(self) -> Cards:
         cards = Cards()
         box, sources = self.file.box(BoxEntry, _BUILT_IN_VALUES)
+        for terrain in _BUILT_IN_VALUES["box"]["terrain_values"]:
+            # Stored games keep what they began with.
+            if self.file.has_provenance and terrain not in box.terrain_values:
+                where = Place("box").at("terrain_values")
+                raise self.file.complain(where, "wrong-missing", field=terrain)
         cards.box = fill(Box(), box)
         cards.box.provenance = sources
         cards.constants = constants(self.file.values["box"])
@@ -358,13 +364,16 @@ class _Loader:
         return card
 
     def _check_automa(self, cards: tuple[AutomaCard, ...]) -> None:
+        """Some cards have others turned over until one fits, so one must be in every deck."""
+        where = Place("automa", "automa cards")
+        general = [
+            card for card in cards if card.civilization == NO_CIVILIZATION and not card.advanced
+        ]
         for type, name in enumerate(TYPES):
-            if not any(card.type == type and card.typed for card in cards):
-                self.file.refuse(
-                    Place("automa", "automa cards"),
-                    "wrong-automa",
-                    type=Message(f"type-{name}", {}),
-                )
+            if not any(card.type == type and card.typed for card in general):
+                self.file.refuse(where, "wrong-automa", type=Message(f"type-{name}", {}))
+        if not any(card.always for card in general):
+            self.file.refuse(where, "wrong-automa-always")
 
     # Maps.
 

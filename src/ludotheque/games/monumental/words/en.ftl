@@ -630,9 +630,9 @@ log-conquered-barbarians = { $player } conquers { $tile } from Barbarians of val
     .chip = conquered { $tile }
 log-conquered-city = { $player } conquers { $tile }, the Free City of { $city }.
     .chip = conquered { $city }
-log-conquered-from = { $player } conquers { $tile } from { $loser }. Any Units there return to { POSSESSIVE($loser) } Capital.
+log-conquered-from = { $player } conquers { $tile } from { $loser }. Any Units there return to { POSSESSIVE($loser) } Capital, an Outpost to the reserve.
     .chip = took { $tile } from { $loser }
-log-conquered-from-automa = { $player } conquers { $tile } from the Automa.
+log-conquered-from-automa = { $player } conquers { $tile } from the Automa. Any Units there return to its Capital, an Outpost to the reserve.
     .chip = conquered { $tile }
 log-fewer-units =
     { $amount ->
@@ -714,7 +714,7 @@ log-automa-develops = The Automa develops { $policy }.
     .chip = developed { $policy }
 log-automa-conquers = The Automa conquers { $tile }.
     .chip = conquered { $tile }
-log-automa-conquers-from = The Automa conquers { $tile } from { $loser }. Any Units there return to { POSSESSIVE($loser) } Capital.
+log-automa-conquers-from = The Automa conquers { $tile } from { $loser }. Any Units there return to { POSSESSIVE($loser) } Capital, an Outpost to the reserve.
     .chip = took { $tile } from { $loser }
 log-automa-explores = The Automa’s Explorer { $explorer } moves to { $tile }.
     .chip = Explorer: { $tile }
@@ -1347,7 +1347,8 @@ wrong-no-gain = an effect needs a gain, or a swap.
 wrong-repeat = only what is paid with 1 basic resource can repeat.
 wrong-policies = { $civilization } has { $found } of them, not 5.
 wrong-city-cost = a Free City takes named resources or Gold.
-wrong-automa = none has a part for this type: { $type }.
+wrong-automa = a card of every deck needs a part for this type: { $type }.
+wrong-automa-always = a card of every deck needs general lines (“always”).
 
 # ---- Entering cards ----
 

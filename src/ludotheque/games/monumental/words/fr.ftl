@@ -390,9 +390,9 @@ deal-repeated =
         [one] { $deal }, { $times } fois
        *[other] { $deal }, jusqu’à { $times } fois
     }
-if-generated = { $gain } si vous avez généré au moins { $generated } à ce tour
-if-conquered = { $gain } si vous avez conquis { $conquered } à ce tour
-if-both = { $gain } si vous avez généré au moins { $generated } et conquis { $conquered } à ce tour
+if-generated = { $gain } si vous avez généré au moins { $generated } pendant ce tour
+if-conquered = { $gain } si vous avez conquis { $conquered } pendant ce tour
+if-both = { $gain } si vous avez généré au moins { $generated } et conquis { $conquered } pendant ce tour
 times-conquered =
     { $provinces ->
         [one] une province
@@ -650,9 +650,9 @@ log-conquered-barbarians = { $player } conquiert la { $tile } sur des Barbares d
     .chip = conquiert : { $tile }
 log-conquered-city = { $player } conquiert la { $tile }, la Ville libre { DE($city) }.
     .chip = conquiert { $city }
-log-conquered-from = { $player } conquiert la { $tile } sur { $loser }. Les Unités qui s’y trouvaient rentrent dans leur capitale.
+log-conquered-from = { $player } conquiert la { $tile } sur { $loser }. Les Unités qui s’y trouvaient rentrent dans leur capitale, un Avant-poste dans la réserve.
     .chip = prend à { $loser } la { $tile }
-log-conquered-from-automa = { $player } conquiert la { $tile } sur l’Automate.
+log-conquered-from-automa = { $player } conquiert la { $tile } sur l’Automate. Les Unités qui s’y trouvaient rentrent dans leur capitale, un Avant-poste dans la réserve.
     .chip = conquiert : { $tile }
 log-fewer-units =
     { $amount ->
@@ -734,7 +734,7 @@ log-automa-develops = L’Automate développe la Politique { $policy }.
     .chip = développe { $policy }
 log-automa-conquers = L’Automate conquiert la { $tile }.
     .chip = conquiert : { $tile }
-log-automa-conquers-from = L’Automate conquiert la { $tile } sur { $loser }. Les Unités qui s’y trouvaient rentrent dans leur capitale.
+log-automa-conquers-from = L’Automate conquiert la { $tile } sur { $loser }. Les Unités qui s’y trouvaient rentrent dans leur capitale, un Avant-poste dans la réserve.
     .chip = prend à { $loser } la { $tile }
 log-automa-explores = L’Explorateur { $explorer } de l’Automate va sur la { $tile }.
     .chip = Explorateur : { $tile }
@@ -915,7 +915,7 @@ end-last-round = La dernière manche est jouée.
 end-automa-beaten = Vous avez battu l’Automate.
 end-automa-wins = L’Automate a gagné.
 illegal-activate-first = Activez d’abord une ligne et une colonne.
-illegal-activated-already = Vous avez déjà activé une ligne et une colonne à ce tour.
+illegal-activated-already = Vous avez déjà activé une ligne et une colonne ce tour-ci.
 illegal-answer-first = Il faut d’abord répondre à une autre question.
 illegal-not-asked = Ce n’est pas la question posée maintenant.
 illegal-not-among = Cela ne fait pas partie des choix.
@@ -923,10 +923,10 @@ illegal-price = Il faut { $needed } ; vous avez { $have } et { $gold }.
 illegal-culture = Il faut { $needed } ; vous avez { $have }.
 illegal-gold = Il faut { $needed } ; vous avez { $have }.
 illegal-no-effect = Cette carte n’a pas d’effet à utiliser.
-illegal-used = Vous avez déjà utilisé l’effet de cette carte à ce tour.
-illegal-not-activated = Vous n’avez pas activé cette carte à ce tour.
+illegal-used = Vous avez déjà utilisé l’effet de cette carte ce tour-ci.
+illegal-not-activated = Vous n’avez pas activé cette carte ce tour-ci.
 illegal-nothing-to-swap = Vous n’avez aucune ressource de base à échanger.
-illegal-condition = La condition de cette carte n’est pas remplie à ce tour.
+illegal-condition = La condition de cette carte n’est pas remplie ce tour-ci.
 illegal-cost = Vous ne pouvez pas payer le coût de cet effet : { $cost }.
 illegal-nothing-to-gain = L’effet de cette carte ne ferait rien maintenant.
 illegal-not-for-sale = Cette carte ne peut pas être acquise maintenant.
@@ -934,7 +934,7 @@ illegal-no-wonder = Vous n’avez pas de Merveille en construction.
 illegal-developed = Vous avez déjà développé cette Politique.
 illegal-other-civilization = Cette Politique appartient à une autre civilisation.
 illegal-no-favour = Votre Politique du dessus ne vend pas de Culture.
-illegal-once-a-turn = Vous l’avez déjà fait une fois à ce tour.
+illegal-once-a-turn = Vous l’avez déjà fait une fois ce tour-ci.
 illegal-no-card-to-draw = Vous n’avez plus de carte à piocher.
 illegal-no-such-tile = Cette tuile n’existe pas sur le plateau.
 illegal-no-province = Cette tuile n’est pas une province.
@@ -955,7 +955,7 @@ illegal-no-production-token = Il n’y a pas de jeton Production ici.
 illegal-no-market = Il n’y a pas de marché ici.
 illegal-has-token = Vous avez déjà pris un jeton de ce marché.
 illegal-market-empty = Ce marché n’a plus de jeton.
-illegal-picked-already = Cet Explorateur a déjà pris un jeton à ce tour.
+illegal-picked-already = Cet Explorateur a déjà pris un jeton ce tour-ci.
 illegal-no-market-token = Vous n’avez pas de jeton inutilisé de ce marché.
 illegal-no-kept-production = Vous n’avez pas de jeton Production.
 illegal-civilization-taken = Quelqu’un d’autre a déjà cette civilisation.
@@ -1372,7 +1372,8 @@ wrong-no-gain = un effet demande un gain ou un échange.
 wrong-repeat = seul ce qui se paie avec 1 ressource de base peut se répéter.
 wrong-policies = { $civilization } : { $found } au lieu de 5.
 wrong-city-cost = une Ville libre prend des ressources précises ou de l’Or.
-wrong-automa = aucune n’a de partie pour ce type : { $type }.
+wrong-automa = une carte de chaque pioche doit avoir une partie pour ce type : { $type }.
+wrong-automa-always = une carte de chaque pioche doit avoir des lignes générales (« always »).
 
 # ---- Entering cards ----
 

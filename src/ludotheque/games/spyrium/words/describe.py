@@ -183,8 +183,11 @@ def _place(state: SpyriumState, action: Action) -> Message:
     first, second = [place_name(state, place) for place in BESIDE[gap]]
     if action.verb == actions.PLACE:
         return say("do-place", gap=GAPS[gap], one=first, two=second)
-    event = event_name(state.cards.events[state.event])
-    return say("do-event-place", event=event, gap=GAPS[gap], one=first, two=second)
+    event = state.cards.events[state.event]
+    where: dict[str, str | Message] = {"gap": GAPS[gap], "one": first, "two": second}
+    if event.money:
+        return say("do-event-place-paid", event=event_name(event), money=event.money, **where)
+    return say("do-event-place", event=event_name(event), **where)
 
 
 def _gain_money(state: SpyriumState, action: Action, found: Consequences) -> Message:
@@ -236,6 +239,8 @@ def _exploit(state: SpyriumState, action: Action, found: Consequences) -> Messag
         return say("do-reuse", card=card_name(card), deal=offered, technique=technique)
     event = event_name(state.cards.events[state.event])
     cost = found.amount_paid("money")
+    if not cost:
+        return say("do-event-reuse-free", event=event, card=card_name(card), deal=offered)
     return say("do-event-reuse", event=event, card=card_name(card), deal=offered, money=cost)
 
 
@@ -344,7 +349,9 @@ def _gained(
     params["more"] = say("nothing")
     if more:
         technique = card_name(cards.by_power[MORE_MONEY])
-        params["more"] = say("gained-more", money=more, technique=technique)
+        all_of_it = more == gained
+        said = say("gained-more", money=more, technique=technique)
+        params["more"] = say("because-of", card=technique) if all_of_it else said
     return Message(key, params)
 
 

@@ -182,10 +182,14 @@ do-place = Place a worker at { $gap }, between { $one-the } and { $two-the }
     .group = Place a worker
 do-event-place = { $event }: place a worker at { $gap }, between { $one-the } and { $two-the }
     .group = Use the event
+do-event-place-paid = { $event }: pay £{ $money } and place a worker at { $gap }, between { $one-the } and { $two-the }
+    .group = Use the event
 do-switch = Start activating
 do-event = { $event }: { $deal }
     .group = Use the event
 do-event-reuse = { $event }: pay £{ $money } and exploit { $card-the } again ({ $deal })
+    .group = Use the event
+do-event-reuse-free = { $event }: exploit { $card-the } again ({ $deal })
     .group = Use the event
 do-gain =
     { $money ->
@@ -324,7 +328,11 @@ text-token = It holds one token.
 text-tokens = It holds one token fewer than there are players; each call takes one.
 text-event = Once this turn, each player may do this: { $deal }.
 text-event-choice = Once this turn, each player may do one of these: { $deal }.
-text-event-reuse = Once this turn, each player may pay £{ $money } to straighten a tilted building and exploit it again at once.
+text-event-reuse =
+    { $money ->
+        [0] Once this turn, each player may straighten a tilted building and exploit it again at once.
+       *[other] Once this turn, each player may pay £{ $money } to straighten a tilted building and exploit it again at once.
+    }
 text-event-place =
     { $money ->
         [0] Once this turn, each player may place a worker in phase II.

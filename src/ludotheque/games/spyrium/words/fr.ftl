@@ -182,10 +182,14 @@ do-place = Placer un ouvrier en { $gap }, entre { $one-the } et { $two-the }
     .group = Placer un ouvrier
 do-event-place = { $event } : placer un ouvrier en { $gap }, entre { $one-the } et { $two-the }
     .group = Utiliser l’événement
+do-event-place-paid = { $event } : payer { $money } £ et placer un ouvrier en { $gap }, entre { $one-the } et { $two-the }
+    .group = Utiliser l’événement
 do-switch = Passer à l’activation
 do-event = { $event } : { $deal }
     .group = Utiliser l’événement
 do-event-reuse = { $event } : payer { $money } £ et exploiter à nouveau { $card-the } ({ $deal })
+    .group = Utiliser l’événement
+do-event-reuse-free = { $event } : exploiter à nouveau { $card-the } ({ $deal })
     .group = Utiliser l’événement
 do-gain =
     { $money ->
@@ -324,7 +328,11 @@ text-token = La carte porte un jeton.
 text-tokens = La carte porte un jeton de moins qu’il n’y a de joueurs ; on en prend un chaque fois qu’on fait appel à ce personnage.
 text-event = Une fois dans le tour, chaque joueur peut faire ceci : { $deal }.
 text-event-choice = Une fois dans le tour, chaque joueur peut choisir : { $deal }.
-text-event-reuse = Une fois dans le tour, chaque joueur peut payer { $money } £ pour redresser un bâtiment incliné et l’exploiter aussitôt à nouveau.
+text-event-reuse =
+    { $money ->
+        [0] Une fois dans le tour, chaque joueur peut redresser un bâtiment incliné et l’exploiter aussitôt à nouveau.
+       *[other] Une fois dans le tour, chaque joueur peut payer { $money } £ pour redresser un bâtiment incliné et l’exploiter aussitôt à nouveau.
+    }
 text-event-place =
     { $money ->
         [0] Une fois dans le tour, chaque joueur peut placer un ouvrier en phase II.

@@ -107,6 +107,7 @@ def load(file: CardFile) -> Cards:
         else:
             buildings.append(_building(file, id, index, raw, box.copies))
     _check_counts(file, box, buildings)
+    _check_names(file, buildings)
     cards = Cards(box, constants(file.values["box"]), buildings)
     cards.actions = with_buildings(own)
     cards.in_alphabet = {language: _in_alphabet(buildings, language) for language in LANGUAGES}
@@ -233,3 +234,18 @@ def _check_counts(file: CardFile, box: Box, buildings: list[Building]) -> None:
         file.refuse(Place("cards"), "wrong-few-names", persons=players)
     if box.works < players:
         file.refuse(BOX.at("works"), "wrong-few-works", persons=players)
+
+
+def _check_names(file: CardFile, buildings: list[Building]) -> None:
+    """Nobody builds the same name twice, so two Buildings have two names."""
+    if not file.has_provenance:
+        # A stored game keeps the names that it began with.
+        return
+    first: dict[tuple[str, str], str] = {}
+    for card in buildings:
+        for language in LANGUAGES if card.copies else ():
+            other = first.setdefault((language, card.names[language].casefold()), card.id)
+            if other != card.id:
+                where = Place("cards", "card", card.id, "name")
+                file.refuse(where, "wrong-name-twice", other=other)
+                break

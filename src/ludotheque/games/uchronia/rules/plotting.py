@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ludotheque.core.action import Action
+from ludotheque.core.message import Message
 from ludotheque.core.seat import SEATS, Seat
 from ludotheque.games.uchronia import actions
 from ludotheque.games.uchronia.cards.colours import (
@@ -124,6 +125,12 @@ class Drop(UpTo):
 
     def legal(self, state: UchroniaState) -> list[Action]:
         return actions.discard_or_done[colours_in(state.hands[self.seat])]
+
+    def message(self, state: UchroniaState) -> Message:
+        """Nobody puts down more cards than they hold."""
+        said = super().message(state)
+        left = min(self.left, len(state.hands[self.seat]))
+        return Message(said.key, {**said.params, "left": left})
 
     def answer(self, state: UchroniaState, action: Action) -> None:
         if state.listening:

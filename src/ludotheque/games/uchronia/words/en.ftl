@@ -933,6 +933,7 @@ wrong-effect-none = “{ $effect }” has none.
 wrong-raid = “{ $effect }” comes after “{ $order }” only.
 wrong-kind-twice = of kind “{ $kind }”, a Building has one effect.
 wrong-effect-again = a Building has each effect once; raise its amount instead.
+wrong-name-twice = “{ $other }” has this name already.
 wrong-dealt = { $persons } players are dealt { $dealt } cards each.
 wrong-few-buildings = there are not so many Buildings.
 wrong-few-names = each of { $persons } players draws a Building of another name.

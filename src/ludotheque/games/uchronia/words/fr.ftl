@@ -263,7 +263,7 @@ ask-launch-from-hand = { $building } : quelle carte de votre Main devient une A
 ask-return = { $building } : quelle Activité revient dans votre Stock ?
 ask-target = { $building } : contre qui ?
 ask-rob = Sous quel Bâtiment { DE($to) } prenez-vous une Ressource ?
-ask-loot = Quelle Ressource prenez-vous à { $to } sous ce Bâtiment : { $building } ?
+ask-loot = Quelle Ressource prenez-vous à { $to }, sous { $building-the } ?
 ask-seize = Quelle Activité prenez-vous à { $to } ?
 ask-tribute = { $to } utilise { $building-the } contre vous : quelle carte remettez-vous ?
 ask-drop =
@@ -385,7 +385,7 @@ log-activity-bonus =
         [one] Grâce à une Activité qui compte pour { $order }, { $player } peut le faire une fois de plus.
        *[other] Grâce à { $count } Activités qui comptent pour { $order }, { $player } peut le faire jusqu’à { $count } fois de plus.
     }
-log-no-effect = L’Ordre { $order } { DE($player) } est sans effet : { $why }.
+log-no-effect = { $player } ne tire rien de l’Ordre { $order } : { $why }.
 log-declined = { $player } n’en profite pas.
 log-took = { $player } prend { $card-one } dans le Forum et la met dans son Stock.
     .chip = prend { $card }
@@ -414,7 +414,7 @@ log-gave = { $player } donne { $card-one } à { $to }.
 log-gave-nothing = { $player } n’a rien à donner à { $to }.
 log-gathered = Draconniens : { $player } prend { $card-one } dans le Forum et la met dans son Stock.
     .chip = prend { $card }
-log-robbed = { $player } prend à { $to } { $card-one } sous ce Bâtiment, { $building }, et la met dans son Stock.
+log-robbed = { $player } prend à { $to } { $card-one } placée sous { $building-the } et la met dans son Stock.
     .chip = prend { $card } à { $to }
 log-seized = { $player } prend à { $to } { $card-one }, une Activité { DE($order) }, et la met dans son Stock.
     .chip = prend { $card } à { $to }
@@ -937,6 +937,7 @@ wrong-effect-none = « { $effect } » n’en a pas.
 wrong-raid = « { $effect } » vient après « { $order } » seulement.
 wrong-kind-twice = de nature « { $kind } », un Bâtiment n’a qu’un effet.
 wrong-effect-again = un Bâtiment n’a chaque effet qu’une fois ; augmentez plutôt sa quantité.
+wrong-name-twice = « { $other } » a déjà ce nom.
 wrong-dealt = distribution : { $persons } joueurs, { $dealt } cartes chacun.
 wrong-few-buildings = il n’y a pas autant de Bâtiments.
 wrong-few-names = joueurs : { $persons }. Chacun tire un Bâtiment d’un nom différent.
