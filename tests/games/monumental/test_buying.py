@@ -131,6 +131,29 @@ def test_a_token_that_waits_goes_on_the_next_tile_that_is_conquered() -> None:
     assert state.decision.kind == "turn", "nothing waits any more"
 
 
+@pytest.mark.rule("M-52")
+def test_of_two_tokens_for_one_tile_one_goes_on_waiting() -> None:
+    cards = GAME.card_values()
+    for token in cards["barbarians"].values():
+        token["rewards"] = [{"wonder": 1}, {"gold": 1}]
+    state = position(
+        cards=cards,
+        seats=[
+            {"wonders": ["great_wall", "colosseum"], "discard": ["great_wall", "colosseum"]},
+            {},
+        ],
+        tiles={"8": {"holder": 0, "wonder": "great_wall", "soldiers": 9}},
+        res={"military": 4},
+        display=["great_pyramid", None, None, None, None, None],
+    )
+    play(state, "attack 13", "send 8", "send 8", "reward 1", "gain great_pyramid")
+    state = GAME.with_cards(cards).restore(state.to_json())
+    assert "wonder-waits" in names(play(state, "place 13"))
+    assert state.decision is not None
+    assert state.decision.kind == "turn"
+    assert state.to_json()["tiles"]["13"]["wonder"] == "great_pyramid"
+
+
 @pytest.mark.rule("M-53")
 @pytest.mark.parametrize(
     ("kept", "lost"), [("great_wall", "colosseum"), ("colosseum", "great_wall")]

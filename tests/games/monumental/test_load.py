@@ -73,6 +73,29 @@ def test_no_card_of_the_automa_looks_for_what_its_deck_lacks(
         GAME.with_cards(changed)
 
 
+def test_only_knowledge_speaks_of_the_card_that_covers_it(tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    assert GAME.card_file is not None
+    text = GAME.card_file.read_text(encoding="utf-8")
+    start = text.index("[cards.fort]")
+    end = text.index("printed", start)
+    file.write_text(
+        text[:end] + text[end:].replace("{ military = 1 }", "{ cover_production = 1 }", 1),
+        encoding="utf-8",
+    )
+    with pytest.raises(lt.BadCards, match="card 'fort', field 'printed': only a Knowledge card is"):
+        GAME.with_cards(file)
+
+
+def test_a_policy_may_lack_a_permanent_effect() -> None:
+    changed = values()
+    changed["policies"]["sakoku"]["power"] = "none"
+    game = GAME.with_cards(changed)
+    sheet = {card.id: card for card in game.card_sheet()}
+    words = Words("en", game)
+    assert "It has no permanent effect." in [words.say(line) for line in sheet["sakoku"].lines]
+
+
 def test_every_terrain_has_a_value(tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
     assert GAME.card_file is not None

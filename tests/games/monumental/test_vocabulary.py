@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.monumental.table import (
+    GAME,
     city,
     ids,
     legal,
@@ -208,6 +209,24 @@ def test_reactivation_does_not_go_round_in_circles() -> None:
     play(state, "use engineering", "use space_station", "again engineering")
     assert resources(state) == {"science": 4}
     assert legal(state, "use") == []
+
+
+@pytest.mark.rule("M-42")
+def test_nothing_that_a_card_file_says_reactivates_for_ever() -> None:
+    cards = GAME.card_values()
+    cards["cards"]["fort"]["printed"] = {"military": 1, "reactivate_cover": 1, "reactivate": 1}
+    cards["policies"]["silk_road"]["bonus"] = {"gold": 1, "reactivate": 1}
+    state = position(
+        cards=cards,
+        seats=[{"civilization": "china", "gold": 0, "policies": ["silk_road"], "city": city()}, {}],
+        activating=True,
+    )
+    play(state, "activate 3c")
+    answers = 0
+    while state.decision is not None and state.decision.kind == "reactivate":
+        play(state, "again policy silk_road" if answers % 2 else "again fort")
+        answers += 1
+    assert (answers, state.side[0].gold) == (2, 1)
 
 
 @pytest.mark.rule("M-43")

@@ -246,6 +246,18 @@ def test_effects_that_do_not_fit_together_are_refused(
     assert sentence in BUILT_IN.refusal(tmp_path, text)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_of_a_further_effect_says_the_name_of_the_building(language: str) -> None:
+    more = [{"kind": "permanent", "effect": "drop_before_draw", "amount": 1}]
+    game = changed("dock", name={"en": "Harbour", "fr": "le Port"}, more=more)
+    seats = [{"hand": ["wood"], "completed": ["dock"]}, {}]
+    state = game.restore({"players": seats})
+    state.apply(game.parse("plot"))
+    assert state.decision is not None
+    name = {"en": "Harbour:", "fr": "Port\xa0:"}[language]
+    assert Words(language, game).say(state.decision.message).startswith(name)
+
+
 def test_two_effects_of_one_building_work_side_by_side() -> None:
     more = [
         {"kind": "completion", "effect": "draw_cards", "amount": 3},

@@ -15,6 +15,7 @@ from ludotheque.games.monumental.cards.card import (
     BASIC,
     ERAS,
     KINDS,
+    KNOWLEDGE,
     LINES,
     OF_CIVILIZATION,
     SETS,
@@ -245,9 +246,9 @@ class _Loader:
         elif card.set >= BASIC:
             card.cost = card.price = entry.cost
         if entry.printed is not None:
-            card.printed = self._gain(entry.printed, where.at("printed"))
+            card.printed = self._gain(entry.printed, where.at("printed"), entry.kind)
         if entry.effect is not None:
-            card.effect = self._effect(entry.effect, where.at("effect"))
+            card.effect = self._effect(entry.effect, where.at("effect"), entry.kind)
         if entry.acquisition is not None:
             card.acquisition = self._gain(entry.acquisition, where.at("acquisition"))
         return card
@@ -265,8 +266,8 @@ class _Loader:
         if priced and price not in self.file.values["cards"][where.entry]:
             raise self.file.complain(where.at(price), "wrong-price-missing")
 
-    def _effect(self, entry: EffectEntry, where: Place) -> Effect:
-        effect = Effect(self._gain(entry.gain, where), _cost(entry.spend))
+    def _effect(self, entry: EffectEntry, where: Place, kind: str) -> Effect:
+        effect = Effect(self._gain(entry.gain, where, kind), _cost(entry.spend))
         effect.generated = (
             entry.generated.get("production", 0),
             entry.generated.get("science", 0),
@@ -285,7 +286,14 @@ class _Loader:
             raise self.file.complain(where, "wrong-no-gain")
         return effect
 
-    def _gain(self, entry: GainEntry, where: Place) -> Gain:
+    def _gain(self, entry: GainEntry, where: Place, kind: str = "") -> Gain:
+        """What something gives; ``kind`` is that of a card which can lie in a city."""
+        covered = kind == KINDS[KNOWLEDGE]
+        # Stored games keep what they began with.
+        if self.file.has_provenance and not covered:
+            for word in ("reactivate_cover", "cover_production"):
+                if getattr(entry, word):
+                    raise self.file.complain(where, "wrong-not-covered", word=word)
         gain = fill(Gain(), entry, without=(*RESOURCES, "basic", "per"))
         gain.resources = tuple(getattr(entry, name) for name in RESOURCES)
         gain.amounts = tuple(pair for pair in enumerate(gain.resources) if pair[1])

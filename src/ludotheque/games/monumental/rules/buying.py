@@ -243,13 +243,12 @@ def free_of_wonders(state: MonumentalState, side: int) -> list[Tile]:
 
 
 def check_token(state: MonumentalState, entry: Pending, side: int, face: Face) -> None:
-    """The token of a Wonder waits, and there is a tile for each one that is to be placed."""
+    """The token of a Wonder waits, and a tile is free; the last of several may go on waiting."""
     name = state.cards.faces[face].id
     entry.require(face in waiting_tokens(state, side), f"the token of '{name}' does not wait")
     placed = [one.card for one in state.stack if isinstance(one, PlaceWonder | OnTop)]
     entry.require(len(set(placed)) == len(placed), f"'{name}' is placed twice")
-    free = free_of_wonders(state, side)
-    entry.require(len(free) >= len(placed), "no tile is free for it")
+    entry.require(bool(free_of_wonders(state, side)), "no tile is free for it")
 
 
 class PlaceWonder(AboutCard):
@@ -268,6 +267,14 @@ class PlaceWonder(AboutCard):
         state.wonder_on[action.a] = self.card
         if state.listening:
             state.emit(events.WONDER_PLACED, self.seat, self.card, action.a)
+
+    def is_settled(self, state: MonumentalState) -> bool:
+        """Another Wonder may have come first, to the only tile that was free."""
+        if not self.is_moot(state):
+            return False
+        if state.listening:
+            state.emit(events.WONDER_WAITS, self.seat, self.card)
+        return True
 
     def message(self, state: MonumentalState) -> Message:
         return say("ask-place-wonder", card=face_name(state, self.card))

@@ -56,19 +56,22 @@ def counted(state: MonumentalState, side: Seat, per: Per) -> int:
     return min(per.most, max(per.least, owned // per.every))
 
 
-def give(state: MonumentalState, seat: Seat, gain: Gain, slot: Slot = NO_SLOT) -> None:
+def give(
+    state: MonumentalState, seat: Seat, gain: Gain, slot: Slot = NO_SLOT, fresh: bool = True
+) -> None:
     """Carries everything out that a gain says; what must be chosen is asked for.
 
     ``slot`` is the place of the card that gives, if it lies in the city. Other cards are drawn or
-    reactivated last, so that what they ask for comes first.
+    reactivated last, so that what they ask for comes first; what was itself reactivated (not
+    ``fresh``) reactivates nothing.
     """
     for resource, amount in gain.amounts:
         generate(state, seat, resource, amount)
     if gain.only_resources:
         return
     _give_at_once(state, seat, gain, slot)
-    _ask_for_choices(state, seat, gain)
-    if gain.reactivate_cover and slot != EMPTY:
+    _ask_for_choices(state, seat, gain, fresh)
+    if fresh and gain.reactivate_cover and slot != EMPTY:
         reactivate(state, seat, cover(state.side[seat].city[slot]), slot)
     if gain.same:
         state.stack.append(ChooseSame(seat, gain.same))
@@ -78,10 +81,12 @@ def give(state: MonumentalState, seat: Seat, gain: Gain, slot: Slot = NO_SLOT) -
         draw_into_play(state, seat)
 
 
-def give_or_tell(state: MonumentalState, seat: Seat, gain: Gain, slot: Slot = NO_SLOT) -> None:
+def give_or_tell(
+    state: MonumentalState, seat: Seat, gain: Gain, slot: Slot = NO_SLOT, fresh: bool = True
+) -> None:
     """Gives something; if nothing comes of it, that is told."""
     reported, asked = len(state.events), len(state.stack)
-    give(state, seat, gain, slot)
+    give(state, seat, gain, slot, fresh)
     if state.listening and len(state.events) == reported and len(state.stack) == asked:
         state.emit(events.NO_EFFECT, seat)
 
@@ -102,7 +107,7 @@ def _give_at_once(state: MonumentalState, seat: Seat, gain: Gain, slot: Slot) ->
         buying.gain_basic(state, seat, Face(gain.basic))
 
 
-def _ask_for_choices(state: MonumentalState, seat: Seat, gain: Gain) -> None:
+def _ask_for_choices(state: MonumentalState, seat: Seat, gain: Gain, fresh: bool) -> None:
     """Lays the questions on the stack, from the one that is asked last to the first."""
     if gain.archive and any_idle(state, seat):
         state.stack.append(Archive(seat, gain.archive))
@@ -114,7 +119,7 @@ def _ask_for_choices(state: MonumentalState, seat: Seat, gain: Gain) -> None:
         state.stack.append(buying.GainBasic(seat))
     if gain.activate and any_idle(state, seat):
         state.stack.append(ActivateExtra(seat, gain.activate))
-    if gain.reactivate and (state.active or state.side[seat].policies):
+    if fresh and gain.reactivate and (state.active or state.side[seat].policies):
         state.stack.append(Reactivate(seat))
 
 
@@ -233,7 +238,7 @@ def resolve(state: MonumentalState, seat: Seat, face: Face, slot: Slot, fresh: b
         elif fresh or not effect.gain.reactivates:
             _make_ready(state, face)
     if card.printed is not None:
-        give(state, seat, card.printed, slot)
+        give(state, seat, card.printed, slot, fresh)
     state.cause = before
 
 
@@ -364,7 +369,7 @@ class Reactivate(Question):
 
     def answer(self, state: MonumentalState, action: Action) -> None:
         if action.verb == actions.AGAIN_POLICY:
-            give_bonus(state, self.seat, PolicyId(action.a))
+            give_bonus(state, self.seat, PolicyId(action.a), False)
             return
         face = Face(action.a)
         reactivate(state, self.seat, face, slot_of(state, self.seat, face))
@@ -379,12 +384,12 @@ class Reactivate(Question):
         return self.is_moot(state)
 
 
-def give_bonus(state: MonumentalState, seat: Seat, policy: PolicyId) -> None:
+def give_bonus(state: MonumentalState, seat: Seat, policy: PolicyId, fresh: bool = True) -> None:
     """What a Policy gives when it is developed, and once more with each later one."""
     if state.listening:
         state.emit(events.BONUS, seat, policy)
         state.cause = ("policy", policy)
-    give_or_tell(state, seat, state.cards.policies[policy].bonus)
+    give_or_tell(state, seat, state.cards.policies[policy].bonus, NO_SLOT, fresh)
 
 
 def slot_of(state: MonumentalState, seat: Seat, face: Face) -> Slot:

@@ -70,9 +70,10 @@ class Building:
         self.parts = (self,)
 
     def compose(self, further: list[Building]) -> None:
-        """Takes further effects in, and notes which part is used when."""
+        """Takes further effects in, which bear its name, and notes which part is used when."""
         self.parts = (self, *further)
         for part in self.parts:
+            part.name, part.names = self.name, self.names
             if part.kind == BONUS:
                 self.bonus = part
             elif part.kind == COMPLETION:
