@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.cli.boards.style import SEATS, seat_mark
+from ludotheque.cli.boards.style import SEATS, Hanging, seat_mark
 from ludotheque.core.bits import has
 from ludotheque.core.view import View
 from ludotheque.games.monumental.actions import SLOTS
@@ -42,7 +42,7 @@ def board(view: View, words: Words) -> RenderableType:
     parts: list[RenderableType] = [_headline(state, words)]
     if not state.over:
         parts += [_display(state, words), _basics(state, words)]
-    parts += [_map(state, words), Text(words("label-legend"), "dim")]
+    parts += [_map(state, words), Hanging(Text(words("label-legend"), "dim"))]
     parts += [_side(view, state, words, side) for side in range(state.sides)]
     shown = view.seat if view.seat is not None else state.actor
     if shown is not None and state.side[shown].civilization != EMPTY and not state.over:
@@ -91,7 +91,7 @@ def _display(state: MonumentalState, words: Words) -> RenderableType:
         card = state.cards.faces[face]
         name = Text(words.say(card_name(card)), f"bold {_COLOURS[card.kind]}")
         grid.add_row(Text(where, "dim"), name, _price(card, words), Text(_text(state, words, card)))
-    return Group(Text(title, "bold"), Padding(grid, (0, 0, 0, 2)))
+    return Group(Hanging(Text(title, "bold")), Padding(grid, (0, 0, 0, 2)))
 
 
 def _price(card: Card, words: Words) -> Text:
@@ -108,14 +108,14 @@ def _text(state: MonumentalState, words: Words, card: Card) -> str:
     return " ".join(words.say(line) for line in card_lines(state.cards, card))
 
 
-def _basics(state: MonumentalState, words: Words) -> Text:
+def _basics(state: MonumentalState, words: Words) -> Hanging:
     text = Text(words("label-basics"), "bold")
     for pile, face in enumerate(state.cards.basics):
         card = state.cards.faces[face]
         name, cost = words.say(card_name(card)), _price(card, words).plain
         left = words("label-left", count=state.basics[pile])
         text.append(f" · {name} {cost} → {_short(card, words)} ({left})", "not bold")
-    return text
+    return Hanging(text)
 
 
 def _short(card: Card, words: Words) -> str:
@@ -333,7 +333,7 @@ def _city(state: MonumentalState, words: Words, seat: int) -> RenderableType:
     return Group(Text(words("label-city"), "bold"), grid, *_effects(state, words, seat))
 
 
-def _effects(state: MonumentalState, words: Words, seat: int) -> list[Text]:
+def _effects(state: MonumentalState, words: Words, seat: int) -> list[Hanging]:
     """What the cards of the city do beside what they print."""
     found = {face for content in state.side[seat].city for face in (cover(content), below(content))}
     lines = []
@@ -342,7 +342,7 @@ def _effects(state: MonumentalState, words: Words, seat: int) -> list[Text]:
         if card.effect is not None:
             effect = goods.effect(state.cards, card.effect)
             lines.append(words("label-effect", card=card_name(card), effect=effect))
-    return [Text(line, "dim") for line in lines]
+    return [Hanging(Text(line, "dim")) for line in lines]
 
 
 def _slot(state: MonumentalState, words: Words, seat: int, slot: int) -> RenderableType:

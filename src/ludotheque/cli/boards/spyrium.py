@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.cli.boards.style import seat_mark
+from ludotheque.cli.boards.style import Hanging, seat_mark
 from ludotheque.core.view import View
 from ludotheque.games.spyrium.actions import BESIDE, PLACES
 from ludotheque.games.spyrium.cards.card import (
@@ -54,7 +54,7 @@ def board(view: View, words: Words) -> RenderableType:
         _headline(state, words),
         _events(state, words),
         _market(state, words),
-        Text(words("label-legend"), "dim"),
+        Hanging(Text(words("label-legend"), "dim")),
         _players(state, words),
     )
 

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.cli.boards.style import seat_mark
+from ludotheque.cli.boards.style import Hanging, seat_mark
 from ludotheque.core.seat import Seat
 from ludotheque.core.view import View
 from ludotheque.games.cardfile import has_estimates
@@ -37,11 +37,11 @@ def board(view: View, words: Words) -> RenderableType:
     if state.over:
         return players
     return Group(
-        _headline(state, words),
-        _legend(words),
+        Hanging(_headline(state, words)),
+        Hanging(_legend(words)),
         _table(state, words),
         _works(state, words),
-        Text(words("label-legend"), "dim"),
+        Hanging(Text(words("label-legend"), "dim")),
         players,
     )
 
