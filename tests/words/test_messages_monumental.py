@@ -246,7 +246,7 @@ def test_every_message_of_monumental_is_there_and_is_said(language: str) -> None
     for line in _conditional():
         speaker.words.say(line)
     speaker.words.say(CardName({"en": "Harbour", "fr": "le Port"}).message())
-    rare_keys = ("good-gold", "illegal-no-outpost-left", "tie-culture")
+    rare_keys = ("good-gold", "illegal-no-outpost-left", "tie-culture", "power-none")
     for key in ("unheard-looked", "unheard-token-taken", *rare_keys):
         assert speaker.words(key, seat=0)
     unsaid = said_here(MONUMENTAL.folder) - speaker.words.spoken
