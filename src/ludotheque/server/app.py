@@ -176,6 +176,7 @@ def create_app(settings: Settings, secrets: tuple[str, str] | None = None) -> Ap
         logging_config=None,
     )
     app.state.admission = Admission(settings.sockets_per_address, settings.messages_per_second())
+    app.state.new_tables = rate_limits.new_tables(settings.requests_per_minute)
     app.state.secure = settings.secure
     app.headers = security_headers(secure=settings.secure)
     return app

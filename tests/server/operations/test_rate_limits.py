@@ -68,6 +68,14 @@ def test_expensive_routes_have_a_lower_rate_limit(sqlite_server: LocalServer) ->
     assert zoe.get("/api/me")["name"] == "Zoé", "everything else goes on"
 
 
+def test_an_address_makes_so_many_tables(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite:///{tmp_path / 'ludotheque.db'}", requests_per_minute=50)
+    for server in open_server(settings):
+        seats = {"game": "spyrium", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        made = [Person(server.transport).ask("POST", "/api/tables", seats) for _ in range(6)]
+        assert [answer.status_code for answer in made] == [201] * 5 + [429]
+
+
 def test_a_clock_that_is_set_back_changes_no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     counter = MemoryCounter(lambda: now)

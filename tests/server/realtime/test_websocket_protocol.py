@@ -80,6 +80,15 @@ def test_a_message_that_is_too_large_is_refused_when_its_length_is_known() -> No
         assert close_code(socket) == 1009
 
 
+def test_a_message_that_is_no_text_is_no_error_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with serving() as (port, _), opened(port) as socket:
+        socket.socket.sendall(b"\x81\x82\0\0\0\0\xff\xfe")
+        assert close_code(socket) == 1007
+    assert not caplog.records
+
+
 def test_a_message_in_endless_parts_ends_the_connection() -> None:
     with serving() as (port, _), opened(port) as socket:
         socket.socket.sendall(b"\x01\x80mask" + b"\x00\x80mask" * 100)

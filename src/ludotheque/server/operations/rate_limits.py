@@ -275,6 +275,11 @@ EXPENSIVE = RateLimit(Limit("expensive", 60, 60))
 """For routes that take much processor time."""
 
 
+def new_tables(requests_per_minute: int) -> Limit:
+    """The limit on new tables, which are kept: a tenth of the requests."""
+    return Limit("new-tables", max(1, requests_per_minute // 10), 60)
+
+
 def all_requests(per_minute: int) -> RateLimit:
     """The limit on all requests but those for the page's own files and of monitors."""
     free = ("/assets/", "/healthz", "/readyz", "/metrics")

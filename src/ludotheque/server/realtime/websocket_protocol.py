@@ -21,7 +21,7 @@ _MAX_CONTROL_FRAMES = 20
 """Pings and pongs of a client between two pings of the server."""
 _READ_AT_ONCE = 4096
 """Bytes that are taken apart before it is looked whether the connection goes on."""
-_GOING_AWAY = 1001
+_GOING_AWAY, _NOT_UTF8 = 1001, 1007
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -70,6 +70,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete."""
+        if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+            # Uvicorn would write an error into the log.
+            self.conn.send_close(_NOT_UTF8)
+            self.handle_parser_exception()
+            return
         super().send_receive_event_to_app()
         if self.queue.qsize() > _MAX_WAITING:
             self.transport.abort()
@@ -108,6 +113,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
         else:
             super().shutdown()
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _header(length: int) -> bytes:

@@ -27,6 +27,7 @@ from ludotheque.server.routes.learning_schemas import (
 from ludotheque.server.routes.requests import (
     WRITING,
     AnyRequest,
+    check_new_table,
     known_user,
     responses,
     services_of,
@@ -110,7 +111,7 @@ def lesson_passage(name: FromPath[str], at: FromPath[int]) -> dict[str, Any]:
 )
 async def play_on(request: AnyRequest, name: FromPath[str]) -> dict[str, Any]:
     """A new table that plays on from the end of the guided first game, against an easy bot."""
-    services_of(request).status.check_open()
+    await check_new_table(request)
     guide = _lesson(name)
     user = await known_user(request)
     state = _passages(guide.game)[-1].state

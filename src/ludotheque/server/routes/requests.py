@@ -20,7 +20,7 @@ from ludotheque.server.accounts.session_cookie import (
     user_of,
 )
 from ludotheque.server.errors import NotSeated
-from ludotheque.server.operations.rate_limits import address_of
+from ludotheque.server.operations.rate_limits import address_of, limits_of
 from ludotheque.server.play.worker_pool import Owner
 from ludotheque.server.routes.schemas import Problem
 from ludotheque.server.services import Services
@@ -107,6 +107,16 @@ async def known_user(connection: AnyConnection, name: str = "Guest") -> int:
     session, token = await sessions.create_guest(name, client)
     switch_session(connection, session, token)
     return session.user
+
+
+async def check_new_table(connection: AnyConnection) -> None:
+    """Counts a new table of an address.
+
+    Raises `Draining` and `TooManyRequestsException`.
+    """
+    services_of(connection).status.check_open()
+    limits, address = limits_of(connection), address_of(connection)
+    await limits.count(connection.app.state.new_tables, address)
 
 
 async def start_session(connection: AnyConnection, user: int) -> None:

@@ -19,6 +19,7 @@ from ludotheque.server.routes.games import sheet_json
 from ludotheque.server.routes.requests import (
     WRITING,
     AnyRequest,
+    check_new_table,
     known_user,
     responses,
     seated_user,
@@ -117,7 +118,7 @@ async def table_cards(request: AnyRequest, id: FromPath[str]) -> dict[str, Any]:
 @post("/api/tables", responses=responses(Table, status=201, others=(*WRITING, 404, 422)))
 async def create(request: AnyRequest, data: JSONBody[NewTable]) -> dict[str, Any]:
     """Creates a table."""
-    services_of(request).status.check_open()
+    await check_new_table(request)
     game = find(data.game)
     if data.box is not None:
         limits, address = rate_limits.limits_of(request), rate_limits.address_of(request)
@@ -221,7 +222,7 @@ async def rematch(request: AnyRequest, id: FromPath[str]) -> Response[dict[str, 
 
     Until everybody has agreed, the response is 202 with the table itself.
     """
-    services_of(request).status.check_open()
+    await check_new_table(request)
     user = seated_user(request)
     info = await services_of(request).rematches.rematch(id, user)
     return Response(_table(request, info), status_code=202 if info.id == id else 201)
@@ -230,7 +231,7 @@ async def rematch(request: AnyRequest, id: FromPath[str]) -> Response[dict[str, 
 @post("/api/tables/{id:str}/fork", responses=_CREATED)
 async def fork(request: AnyRequest, id: FromPath[str], data: JSONBody[Fork]) -> dict[str, Any]:
     """A new table that plays on from a step of a finished game, against bots."""
-    services_of(request).status.check_open()
+    await check_new_table(request)
     user = await known_user(request)
     info = await services_of(request).rematches.fork(id, user, data.step, data.seat)
     return _table(request, info)
