@@ -105,9 +105,7 @@ class CardFile:
 
     def complain(self, where: Place, key: str, **params: int | str | Message) -> BadCards:
         """The error for one place of the file."""
-        # Whatever stands in the file; the catalogues take no more than a thousand characters.
-        short = {name: v[:_LONGEST] if isinstance(v, str) else v for name, v in params.items()}
-        return self._error(where, Message(key, short))
+        return self._error(where, Message(key, params))
 
     def complain_near(
         self, where: Place, key: str, name: str, known: Collection[str], **params: str
@@ -119,6 +117,11 @@ class CardFile:
         return self.complain(where, key, **params)
 
     def _error(self, where: Place, reason: Message) -> BadCards:
+        # Whatever stands in the file; the catalogues take no more than a thousand characters.
+        short = {
+            name: v[:_LONGEST] if isinstance(v, str) else v for name, v in reason.params.items()
+        }
+        reason = Message(reason.key, short)
         # Only whoever makes a mistake waits for the catalogues.
         from ludotheque.words import Words
 

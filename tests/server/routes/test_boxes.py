@@ -163,6 +163,20 @@ def test_what_is_no_card_file_is_refused(text: str, key: str, sqlite_server: Loc
     assert answer.json()["reason"][0] == key
 
 
+def test_a_wrong_value_may_be_long(sqlite_server: LocalServer) -> None:
+    zoe = sqlite_server.person()
+    box = new_box(zoe, "spyrium")
+    mine = box["values"]["cards"]["mine1"]
+    for wrong in (
+        {"price": "x" * 5000},
+        {"kind": "x" * 5000},
+        {"x" * 5000: 1},
+        {"name": "x" * 5000},
+    ):
+        answer = enter(zoe, box["id"], "cards", "mine1", mine | wrong)
+        assert [problem["entry"] for problem in answer["problems"]] == ["mine1"]
+
+
 def test_nobody_keeps_more_boxes_than_there_is_room_for(sqlite_server: LocalServer) -> None:
     zoe = sqlite_server.person()
     for _ in range(MOST):
