@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.compound import Fixed, Maybe, ObjectOf, Objects
+from ludotheque.core.compound import Maybe, ObjectOf, Objects
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.kinds import Flag, Found, OneOf, Vocabulary, Whole
+from ludotheque.core.lists import Fixed
 from ludotheque.core.piles import Names
 from ludotheque.core.reader import Field
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.core.compound import Custom, Fixed
+from ludotheque.core.compound import Custom
 from ludotheque.core.fields import (
     AT_ONCE,
     LAST,
@@ -20,6 +20,7 @@ from ludotheque.core.fields import (
     what_lies_nowhere_else,
 )
 from ludotheque.core.kinds import Kind, OneOf, SeatOf, Vocabulary, Whole
+from ludotheque.core.lists import Fixed
 from ludotheque.core.piles import Counts, Names, NameSet
 from ludotheque.core.places import Attribute, Computed, Element, OfPlayer
 from ludotheque.core.schema import Components

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.core.compound import Fixed, ForSeats, Maybe, Shown
+from ludotheque.core.compound import Maybe, Shown
 from ludotheque.core.fields import FieldSpec, derived_field
 from ludotheque.core.kinds import Vocabulary, Whole
+from ludotheque.core.lists import Fixed, ForSeats
 from ludotheque.core.piles import Counts, Names, NameSet
 from ludotheque.core.places import Attribute
 from ludotheque.core.seat import Seat

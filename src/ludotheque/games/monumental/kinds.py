@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.bits import bits, members
-from ludotheque.core.compound import Fixed
 from ludotheque.core.fields import Entry, FieldSpec, Section
 from ludotheque.core.kinds import Found, Kind, OneOf, SeatOf, Vocabulary, Whole
+from ludotheque.core.lists import Fixed
 from ludotheque.core.observation import Bag, Choice, Layout, Unseen
 from ludotheque.core.piles import Names, NameSet
 from ludotheque.core.reader import Field

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.core.compound import Each, Shown
+from ludotheque.core.compound import Shown
 from ludotheque.core.fields import Entry, FieldSpec, Players
 from ludotheque.core.kinds import Vocabulary, Whole
+from ludotheque.core.lists import Each
 from ludotheque.core.places import Attribute, Derived
 from ludotheque.games.spyrium.rules.prices import QUOTE_TYPE, plot_cost, quote_json, quotes
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.core.compound import ForSeats
 from ludotheque.core.fields import (
     FieldSpec,
     PendingStack,
@@ -14,6 +13,7 @@ from ludotheque.core.fields import (
     what_lies_nowhere_else,
 )
 from ludotheque.core.kinds import Flag, Kind, OneOf, SeatOf, SeatSet, Vocabulary, Whole
+from ludotheque.core.lists import ForSeats
 from ludotheque.core.piles import Counts, Names, NameSet
 from ludotheque.core.places import (
     Attribute,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.core.compound import Each
 from ludotheque.core.fields import Entry, FieldSpec, Players, derived_field
 from ludotheque.core.kinds import Vocabulary, Whole
+from ludotheque.core.lists import Each
 from ludotheque.core.piles import Names, NameSet
 from ludotheque.core.places import Derived, PerSeat
 from ludotheque.games.uchronia.cards.colours import EVERY, Colour, order_of

@@ -6,8 +6,9 @@ from itertools import pairwise
 from typing import Any, Final
 
 from ludotheque.core.bits import members
-from ludotheque.core.compound import Each, ObjectOf, Objects
+from ludotheque.core.compound import ObjectOf, Objects
 from ludotheque.core.kinds import OneOf, Vocabulary, Whole
+from ludotheque.core.lists import Each
 from ludotheque.core.native import i64
 from ludotheque.core.numbers import Floats, Numbers, put
 from ludotheque.core.observation import Bag, Part
