@@ -29,12 +29,10 @@ from ludotheque.core.places import (
     SliceOfSeat,
 )
 from ludotheque.core.visibility import ALL, OWNER, Known, Pools, Visibility
+from ludotheque.core.writer import SPECTATOR
 
 if TYPE_CHECKING:
     from ludotheque.core.state import State
-
-SPECTATOR: Final = -1
-"""Stands for a viewer without a seat."""
 
 # Where the value of a step is found: among the attributes that are fetched at once, as the entry,
 # the slice or the element of such an attribute, or elsewhere.
