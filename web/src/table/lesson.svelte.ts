@@ -30,6 +30,10 @@ export class LessonStore extends TableStore {
     return true;
   }
 
+  override get forgives(): boolean {
+    return true;
+  }
+
   /** The step that is said now; null while a choice is awaited that nothing is said about. */
   idea = $derived.by(() => {
     const steps = this.passage?.steps ?? [];

@@ -173,7 +173,7 @@ export class Play implements TableContext {
     if (!action) return null;
     return confirmation(action, actions, {
       always: settings.confirm,
-      undo: this.table.undo,
+      undo: this.table.undo || this.store.forgives,
       people: hasOtherPeople(this.table),
     });
   }

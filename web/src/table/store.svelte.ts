@@ -37,6 +37,10 @@ export class TableStore {
   get exercise(): boolean {
     return false;
   }
+  /** Whether a wrong choice is explained and taken back by itself. */
+  get forgives(): boolean {
+    return false;
+  }
   table: Table | null = $state.raw(null);
   frame: Frame | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);

@@ -947,6 +947,7 @@ illegal-other-territory = This tile does not belong to the same territory.
 illegal-no-room-for-wonder = You do not control this tile, or it already has a Wonder token.
 illegal-cannot-stay = This card cannot stay in the city.
 result-rival = { label-automa }
+result-rival-won = The Automa won, { $points } to { $other }
 tie-gold = Equal points: Gold decides.
 tie-culture = Equal points and Gold: Culture decides.
 tie-shared-victory = Equal in everything: the victory is shared.

@@ -968,6 +968,7 @@ illegal-other-territory = Cette tuile n’appartient pas au même territoire.
 illegal-no-room-for-wonder = Vous ne contrôlez pas cette tuile, ou elle porte déjà un jeton Merveille.
 illegal-cannot-stay = Cette carte ne peut pas rester dans la cité.
 result-rival = { label-automa }
+result-rival-won = L’Automate gagne, { $points } à { $other }
 tie-gold = Égalité de points : l’Or départage.
 tie-culture = Égalité de points et d’Or : la Culture départage.
 tie-shared-victory = Égalité en tout : la victoire est partagée.

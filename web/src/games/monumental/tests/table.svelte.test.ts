@@ -176,6 +176,16 @@ describe('games of the engine', () => {
   });
 });
 
+test('a civilization tells what its cards and its Policies give before it is chosen', () => {
+  open(GAMES.asked['civilization civilization']!);
+  const [first] = document.querySelectorAll('.civ');
+  expect(first!.querySelectorAll('span.line')).toHaveLength(8);
+  for (const line of first!.querySelectorAll('span.line')) {
+    expect(line.textContent.trim()).not.toBe('');
+    expect(line.querySelector('.gains, .effect')).not.toBeNull();
+  }
+});
+
 test('resources that pay for one thing only stand apart from plain ones', () => {
   const shown = view();
   shown.turn.resources.wonder_production = 2;
