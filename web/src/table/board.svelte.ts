@@ -433,7 +433,9 @@ export abstract class Board<View extends Seated, File, Derived = unknown> {
   unhint(element: HTMLElement | undefined = this.#pointed?.element): void {
     clearTimeout(this.#leaving);
     this.#leaving = setTimeout(() => {
-      if (!this.held && this.#pointed?.element === element) this.#pointed = null;
+      // What is gone from the table is not explained any longer.
+      const goes = !this.held || element?.isConnected === false;
+      if (goes && this.#pointed?.element === element) this.#pointed = null;
     }, LEAVING);
   }
 
