@@ -40,7 +40,7 @@ def test_a_name_takes_the_article_that_its_place_demands() -> None:
 
 def test_common_messages_need_no_game() -> None:
     assert Words("fr")("result-place", place=1) == "vainqueur"
-    assert Words("en")("result-place", place=3) == "place 3"
+    assert Words("en")("result-place", place=3) == "3rd place"
 
 
 def test_a_missing_message_is_an_error_that_names_it() -> None:

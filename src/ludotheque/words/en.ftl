@@ -77,7 +77,9 @@ source-own = value from your file
 result-place =
     { $place ->
         [1] winner
-       *[other] place { $place }
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
     }
 result-total = total
 result-forfeit = forfeit
@@ -159,14 +161,15 @@ web-level-normal = Normal
 web-level-hard = Hard
 web-two-minutes = { $game } in two minutes
 web-first-how = Everything on the table that you can choose glows. Point at anything to see what it does; one click does it, and you can undo it.
+web-first-how-touch = Everything on the table that you can choose glows. Hold a finger on anything to see what it does; one tap does it, and you can undo it.
 web-first-begin = Let’s play
 web-rules = Rules
 web-running = Your games in progress
-web-my-tables = Played before
+web-my-tables = Finished games
 web-my-tables-more =
     { $count ->
-        [one] { $count } more finished game
-       *[other] { $count } more finished games
+        [one] { $count } more game
+       *[other] { $count } more games
     }
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting for players right now. Create a table and list it, and everybody will see it here.
@@ -211,14 +214,14 @@ web-level-of-seat = Strength of a bot on seat { $letter }
 web-name-of-seat = Name of the player on seat { $letter }
 web-hot-seat-how = You share this screen. Before each turn, the table is hidden until it has been handed over.
 web-hints-allowed = Hints
-web-hints-allowed-how = Whoever must decide may ask a strong bot, which knows no more than they do.
+web-hints-allowed-how = Whoever’s turn it is may ask a strong bot, which knows no more than they do.
 web-hint = Ask for a hint
 web-hint-thinking = Thinking…
 web-bot-rated = { $bot } ({ $rating })
 web-undo-allowed = Undo
 web-undo-allowed-how = Freely, until something hidden is revealed; after that only if all the others agree.
-web-listed = Listed
-web-listed-yes = Everybody who comes to the start page sees this table.
+web-listed = Show on the start page
+web-listed-yes = Everybody can find this table there, to sit down or to watch.
 web-listed-no = Only those who have the link find this table.
 web-more-options = More options
 web-name = Name
@@ -449,9 +452,9 @@ web-verify-unread = This is not a record: it cannot be read.
 # Who I am.
 web-account = Account
 web-account-of = { POSSESSIVE($name) } account
-web-me-nobody = You do not need an account to play. This name is shown to the others.
-web-me-guest = You are a guest in this browser. This name is shown to the others.
-web-me-known = You are signed in. This name is shown to the others.
+web-me-nobody = You do not need an account to play. The other players see this name.
+web-me-guest = You are a guest in this browser. The other players see this name.
+web-me-known = You are signed in. The other players see this name.
 web-register = Several devices?
 web-register-how = With a name and a password you find your tables again on every device. What you have played as a guest stays yours.
 web-register-do = Create an account
@@ -669,7 +672,7 @@ wrong-expected-table = a table of values is expected.
 # ---- Boxes: card sets of one's own ----
 
 web-boxes = Your boxes
-web-boxes-what = You own one of these games? Enter what is printed on its cards, and play here with the real values. A box can be saved as a file, loaded again, and shared by link.
+web-boxes-what = Do you own one of these games? Enter what is printed on its cards, and play here with the real values. A box can be saved as a file, loaded again, and shared by link.
 web-boxes-none = You have no box yet. A new one begins with the values that we know or estimate; you change what is different on your cards.
 web-box-begin = A new box
 web-box-of = My { $game }
@@ -678,7 +681,7 @@ web-box-import = Load a card file
 web-box-ready = ready to play
 web-box-not-ready = not ready yet
 web-box-title = Title of the box
-web-box-how = Choose a card and enter what is printed on it. Everything is saved by itself; ~ marks our estimates.
+web-box-how = Choose a card and enter what is printed on it. Everything is saved automatically; ~ marks our estimates.
 web-box-others = Somebody has shared this box with you. Play with it, or make a copy to change it.
 web-box-play = Play with this box
 web-box-export = Save as a file
@@ -700,7 +703,7 @@ web-box-new-card = Copy as a new card
 web-box-take-out = Take it out of the box
 web-box-reset = Back to our values
 web-box-left-out = Taken out of the box
-web-box-as-printed = It is printed so
+web-box-as-printed = Matches my card
 web-box-name-in = Name ({ $language })
 web-box-name-how = Write the French name with its article, which sentences need.
 web-box-number = a number

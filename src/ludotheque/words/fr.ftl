@@ -158,15 +158,16 @@ web-level-easy = Facile
 web-level-normal = Normal
 web-level-hard = Difficile
 web-two-minutes = { $game } en deux minutes
-web-first-how = Tout ce que vous pouvez choisir brille sur la table. Pointez une chose pour savoir ce qu’elle fait ; un clic suffit, et l’on peut annuler.
+web-first-how = Tout ce que vous pouvez choisir brille sur la table. Survolez un élément pour savoir ce qu’il fait ; un clic suffit, et vous pouvez annuler.
+web-first-how-touch = Tout ce que vous pouvez choisir brille sur la table. Appuyez longuement sur un élément pour savoir ce qu’il fait ; il suffit de le toucher pour le jouer, et vous pouvez annuler.
 web-first-begin = C’est parti
 web-rules = Règles
 web-running = Vos parties en cours
-web-my-tables = Parties jouées
+web-my-tables = Parties terminées
 web-my-tables-more =
     { $count ->
-        [one] { $count } autre partie terminée
-       *[other] { $count } autres parties terminées
+        [one] { $count } autre partie
+       *[other] { $count } autres parties
     }
 web-open-tables = Tables ouvertes
 web-open-tables-none = Personne n’attend de joueurs en ce moment. Créez une table et affichez-la : tout le monde la verra ici.
@@ -211,14 +212,14 @@ web-level-of-seat = Niveau d’un robot à la place { $letter }
 web-name-of-seat = Nom à la place { $letter }
 web-hot-seat-how = Vous partagez cet écran. Avant chaque tour, la table est cachée jusqu’à ce qu’il ait changé de mains.
 web-hints-allowed = Conseils
-web-hints-allowed-how = Qui doit décider peut demander conseil à un bon robot, qui n’en sait pas plus.
+web-hints-allowed-how = À son tour, chacun peut demander conseil à un bon robot, qui n’en sait pas plus que lui.
 web-hint = Demander un conseil
 web-hint-thinking = Réflexion…
 web-bot-rated = { $bot } ({ $rating })
 web-undo-allowed = Annulation des coups
 web-undo-allowed-how = Librement, tant que rien de caché n’a été révélé ; ensuite seulement si tous les autres sont d’accord.
-web-listed = Affichée
-web-listed-yes = Tous ceux qui passent par l’accueil voient cette table.
+web-listed = Afficher sur la page d’accueil
+web-listed-yes = Tout le monde peut y trouver cette table, pour s’asseoir ou pour regarder.
 web-listed-no = Seuls ceux qui ont le lien trouvent cette table.
 web-more-options = Autres options
 web-name = Nom
@@ -449,9 +450,9 @@ web-verify-unread = Ce texte ne peut pas être lu comme un enregistrement.
 # Qui je suis.
 web-account = Compte
 web-account-of = Compte { DE($name) }
-web-me-nobody = Il n’est pas nécessaire d’avoir un compte pour jouer. Ce nom est montré aux autres.
-web-me-guest = Dans ce navigateur, vous jouez sans compte. Ce nom est montré aux autres.
-web-me-known = Vous êtes connecté. Ce nom est montré aux autres.
+web-me-nobody = Il n’est pas nécessaire d’avoir un compte pour jouer. Les autres joueurs voient ce nom.
+web-me-guest = Dans ce navigateur, vous jouez sans compte. Les autres joueurs voient ce nom.
+web-me-known = Vous êtes connecté. Les autres joueurs voient ce nom.
 web-register = Plusieurs appareils ?
 web-register-how = Avec un nom et un mot de passe, vous retrouvez vos tables sur chaque appareil. Ce que vous avez joué sans compte reste à vous.
 web-register-do = Créer un compte
@@ -700,7 +701,7 @@ web-box-new-card = Copier en nouvelle carte
 web-box-take-out = La retirer de la boîte
 web-box-reset = Revenir à nos valeurs
 web-box-left-out = Retirées de la boîte
-web-box-as-printed = C’est bien imprimé ainsi
+web-box-as-printed = Conforme à ma carte
 web-box-name-in = Nom ({ $language })
 web-box-name-how = Écrivez le nom français avec son article, dont les phrases ont besoin.
 web-box-number = un nombre

@@ -2,8 +2,17 @@
 
 import type { Frame, Table } from '../api/types';
 
-/** A table of bots at which one seat is mine. */
-export function exerciseTable(game: string, players: number, mine: number, frame: Frame): Table {
+/**
+ * A table of bots at which one seat is mine. Where a wrong choice changes nothing, `undo` says so, and one
+ * click is enough.
+ */
+export function exerciseTable(
+  game: string,
+  players: number,
+  mine: number,
+  frame: Frame,
+  undo = false,
+): Table {
   const actor = frame.decision?.seat ?? null;
   return {
     id: `exercise-${game}`,
@@ -36,6 +45,6 @@ export function exerciseTable(game: string, players: number, mine: number, frame
     own_cards: false,
     result: null,
     ended: null,
-    undo: false,
+    undo,
   };
 }

@@ -99,7 +99,7 @@ export class LessonStore extends TableStore {
   async #go(at: number): Promise<void> {
     const passage = await this.#load(at);
     const { frame, log, players, seat } = passage;
-    const table = exerciseTable(this.game, players, seat, frame);
+    const table = exerciseTable(this.game, players, seat, frame, true);
     if (at === 0) this.receive({ type: 'hello', table, frame, log, chat: [], since: 0 });
     else this.receive({ type: 'step', table, frame, log });
     this.passage = passage;
