@@ -29,13 +29,16 @@ def comment_of(text: str) -> str:
 
 def _table(heading: str, entry: Mapping[str, Any]) -> Iterator[str]:
     yield f"[{heading}]"
+    sources = entry.get("provenance")
+    # Whoever is still entering cards may have written anything there.
+    table = sources if isinstance(sources, Mapping) else None
     for field, value in entry.items():
-        if field != "provenance":
+        if field != "provenance" or table is None:
             yield f"{_key(field)} = {_laid_out(value)}"
-    if entry.get("provenance"):
+    if table:
         yield ""
         yield f"[{heading}.provenance]"
-        for field, source in entry["provenance"].items():
+        for field, source in table.items():
             yield f"{_key(field)} = {_inline(source)}"
     yield ""
 

@@ -177,6 +177,14 @@ def test_a_wrong_value_may_be_long(sqlite_server: LocalServer) -> None:
         assert [problem["entry"] for problem in answer["problems"]] == ["mine1"]
 
 
+def test_what_is_wrong_is_exported_too(sqlite_server: LocalServer) -> None:
+    zoe = sqlite_server.person()
+    box = new_box(zoe, "spyrium")
+    wrong = box["values"]["cards"]["mine1"] | {"provenance": "my own"}
+    assert not enter(zoe, box["id"], "cards", "mine1", wrong)["playable"]
+    assert tomllib.loads(file_of(zoe, box["id"]))["cards"]["mine1"] == wrong
+
+
 def test_nobody_keeps_more_boxes_than_there_is_room_for(sqlite_server: LocalServer) -> None:
     zoe = sqlite_server.person()
     for _ in range(MOST):
