@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -90,3 +91,21 @@ def test_the_levels_of_version_0_1_stay_as_they_were(game: Game[Any]) -> None:
         assert analyst(game, name, 1).choose(view) in view.actions()
         assert name in bots.ALL_NAMES
         assert name not in bots.NAMES
+
+
+def test_the_end_of_a_turn_in_monumental_is_worth_the_same_whatever_is_drawn() -> None:
+    game = lt.GAMES["monumental"]
+    assert game.features is not None
+    state = game.new(2, seed=1)
+    while "end" not in [action.text for action in state.actions()]:
+        state.apply(state.actions()[0])
+    rng, seat = Random(1), state.actor
+    assert seat is not None
+    drawn, worths = set(), set()
+    for _ in range(8):
+        world = state.view(seat).sample(rng)
+        world.apply(game.parse("end"))
+        drawn.add(str(world.to_json()["players"][seat]["city"]))
+        worths.add(tuple(game.features.of(world)[seat]))
+    assert len(drawn) > 1
+    assert len(worths) == 1

@@ -1,5 +1,8 @@
 """Monumental as numbers: what a side has, what it may still spend this turn, and its cards.
 
+What lies in a city does not count. A turn ends with a draw, and a bot that looks one step ahead
+samples a single one: it would end its turn for a good draw, and put it off for a bad one.
+
 | name | meaning |
 |---|---|
 | `points` | the score if the game ended now |
@@ -18,18 +21,11 @@
 | `deck` | cards in all, in tens |
 | `to-move` | 1 if it is about to activate its city |
 | `cards-left` | cards of the Development deck, in tens |
-| `city-production`, `city-science`, `city-military` | the most that a row and a column print |
-| `city-gold` | the same for Gold and twice the Culture |
-| `city-all` | the same for all of them together |
-| `can-learn` | Knowledge for sale that the city and its Gold could pay |
-| `can-begin` | Wonders for sale whose first step they could pay |
-| `can-finish` | 1 if they could pay the second step of the Wonder under construction |
 | `targets`, `easy-targets` | provinces that it could attack, and those that take 2 Units at most |
 | `threatened` | its provinces beside an opponent that take 3 Units at most |
 | `markets` | markets of which it has a token |
 | `market-way` | steps of an Explorer to the nearest market of which it has none |
 | `owned:…` | copies of a card |
-| `city:…` | copies of a card that lie in its city and are not activated |
 | `policy:…` | 1 for a Policy that it has |
 | `power:…` | 1 for the Policy on top |
 """
@@ -39,21 +35,14 @@ from __future__ import annotations
 from typing import cast
 
 from ludotheque.core.action import Action
-from ludotheque.core.bits import first, has, rest
+from ludotheque.core.bits import first, rest
 from ludotheque.core.features import Features, Holding
 from ludotheque.core.message import Message, say
 from ludotheque.core.pending import Pending
 from ludotheque.core.seat import Seat
 from ludotheque.games.monumental import actions
-from ludotheque.games.monumental.cards.card import KNOWLEDGE, WONDER, Card, Cards
-from ludotheque.games.monumental.cards.effects import (
-    AGAINST_BARBARIANS,
-    FOR_WONDERS,
-    MILITARY,
-    PRODUCTION,
-    SCIENCE,
-)
-from ludotheque.games.monumental.cards.ids import EMPTY, Tile, below, cover, has_below
+from ludotheque.games.monumental.cards.card import KNOWLEDGE, Cards
+from ludotheque.games.monumental.cards.ids import EMPTY, Tile
 from ludotheque.games.monumental.position import MonumentalState
 from ludotheque.games.monumental.rules import end
 from ludotheque.games.monumental.rules.buying import price_of, step_price
@@ -86,14 +75,6 @@ _PLAIN = (
     "deck",
     "to-move",
     "cards-left",
-    "city-production",
-    "city-science",
-    "city-military",
-    "city-gold",
-    "city-all",
-    "can-learn",
-    "can-begin",
-    "can-finish",
     "targets",
     "easy-targets",
     "threatened",
@@ -101,32 +82,10 @@ _PLAIN = (
     "market-way",
 )
 _OWNED = len(_PLAIN)
-_ROWS = tuple(
-    tuple(sorted({3 * row + each for each in range(3)} | {column + 3 * each for each in range(3)}))
-    for row in range(3)
-    for column in range(3)
-)
-"""The slots of each row with each column."""
 _EASY = 2
 _WEAK = 3
 _FAR = 6
 """Steps beyond which a market is out of reach."""
-
-Yield = tuple[int, int, int, int, int]
-"""Production, Science, Military, Gold with twice the Culture, and all of them together."""
-
-
-def _yield(card: Card) -> Yield:
-    """What a card prints."""
-    gain = card.printed
-    if gain is None:
-        return 0, 0, 0, 0, 0
-    each = gain.resources
-    production = each[PRODUCTION] + each[FOR_WONDERS]
-    science, military = each[SCIENCE], each[MILITARY] + each[AGAINST_BARBARIANS]
-    riches, free = gain.gold + 2 * gain.culture, gain.any + gain.same
-    total = production + science + military + riches + free
-    return production + free, science + free, military + free, riches, total
 
 
 def _way(state: MonumentalState, goals: list[Tile], start: Tile) -> int:
@@ -144,14 +103,11 @@ class MonumentalFeatures(Features[MonumentalState]):
         self.names = (
             *_PLAIN,
             *(f"owned:{id}" for id in faces),
-            *(f"city:{id}" for id in faces),
             *(f"policy:{id}" for id in policies),
             *(f"power:{id}" for id in policies),
         )
-        self._city = _OWNED + len(faces)
-        self._policy = self._city + len(faces)
+        self._policy = _OWNED + len(faces)
         self._power = self._policy + len(policies)
-        self._yields: list[Yield] = [_yield(card) for card in cards.faces]
         self.stages = 4
 
     def stage(self, state: MonumentalState) -> int:
@@ -221,11 +177,9 @@ class MonumentalFeatures(Features[MonumentalState]):
         numbers[9] = float(side.production)
         numbers[10] = float(side.market_kept.bit_count())
         numbers[11] = float(side.building != EMPTY)
-        active = 0
         if not state.over and cast(Pending, state.stack[-1]).seat == seat:
             if state.active:
                 self._turn(state, numbers)
-                active = state.active
             else:
                 numbers[20] = 1.0
         numbers[17] = float(state.cards.box.outposts - side.outposts_left)
@@ -240,8 +194,6 @@ class MonumentalFeatures(Features[MonumentalState]):
         for deck in state.decks:
             left += len(deck)
         numbers[21] = left / 10
-        self._slots(state, seat, active, holding)
-        self._sale(state, seat, numbers)
         for policy in side.policies:
             holding.pieces.append(self._policy + policy)
         if side.policies:
@@ -273,69 +225,6 @@ class MonumentalFeatures(Features[MonumentalState]):
         numbers[15] = float(military + against_barbarians)
         numbers[16] = float(len(state.ready))
 
-    def _slots(self, state: MonumentalState, seat: int, active: int, holding: Holding) -> None:
-        """What the city could print next; activated cards are gone by then."""
-        printed: list[Yield] = []
-        for slot, content in enumerate(state.side[seat].city):
-            if not content or has(active, slot):
-                printed.append((0, 0, 0, 0, 0))
-                continue
-            face = cover(content)
-            holding.pieces.append(self._city + face)
-            one = self._yields[face]
-            if has_below(content):
-                under = below(content)
-                holding.pieces.append(self._city + under)
-                two = self._yields[under]
-                one = (
-                    one[0] + two[0],
-                    one[1] + two[1],
-                    one[2] + two[2],
-                    one[3] + two[3],
-                    one[4] + two[4],
-                )
-            printed.append(one)
-        production, science, military, riches, most = 0, 0, 0, 0, 0
-        for slots in _ROWS:
-            p, s, m, r, total = 0, 0, 0, 0, 0
-            for slot in slots:
-                one = printed[slot]
-                p += one[0]
-                s += one[1]
-                m += one[2]
-                r += one[3]
-                total += one[4]
-            production = max(production, p)
-            science = max(science, s)
-            military = max(military, m)
-            riches = max(riches, r)
-            most = max(most, total)
-        numbers = holding.plain
-        numbers[22] = float(production)
-        numbers[23] = float(science)
-        numbers[24] = float(military)
-        numbers[25] = float(riches)
-        numbers[26] = float(most)
-
-    def _sale(self, state: MonumentalState, seat: int, numbers: list[float]) -> None:
-        """What the city and the Gold could pay of what is for sale."""
-        side = state.side[seat]
-        production = numbers[22] + side.gold
-        science = numbers[23] + side.gold
-        faces = state.cards.faces
-        for face in state.display:
-            if face == EMPTY:
-                continue
-            card = faces[face]
-            price = price_of(state, Seat(seat), card)
-            if card.kind == KNOWLEDGE and price <= science:
-                numbers[27] += 1.0
-            elif card.kind == WONDER and price <= production:
-                numbers[28] += 1.0
-        if side.building != EMPTY:
-            price = step_price(state, Seat(seat), faces[side.building], 1)
-            numbers[29] = float(price <= production)
-
     def _map(self, state: MonumentalState, seat: int, numbers: list[float]) -> None:
         """What it could attack, where it could be attacked, and how far the markets are."""
         side, board = state.side[seat], state.board
@@ -348,9 +237,9 @@ class MonumentalFeatures(Features[MonumentalState]):
         while left:
             tile = Tile(first(left))
             left = rest(left)
-            numbers[30] += 1.0
+            numbers[22] += 1.0
             if units_needed(state, Seat(seat), tile) <= _EASY:
-                numbers[31] += 1.0
+                numbers[23] += 1.0
         enemies = 0
         for other in range(state.sides):
             if other != seat:
@@ -360,15 +249,15 @@ class MonumentalFeatures(Features[MonumentalState]):
             tile = Tile(first(left))
             left = rest(left)
             if board.near[tile] & enemies and defence(state, tile) <= _WEAK:
-                numbers[32] += 1.0
+                numbers[24] += 1.0
         way = _FAR
         taken = side.market_tokens
         for market, tile in board.market_tile.items():
             if market < len(taken) and taken[market] != EMPTY:
-                numbers[33] += 1.0
+                numbers[25] += 1.0
                 continue
             steps = board.distances[tile]
             for explorer in side.explorers:
                 if explorer != EMPTY and 0 <= steps[explorer] < way:
                     way = steps[explorer]
-        numbers[34] = float(way)
+        numbers[26] = float(way)
