@@ -171,7 +171,9 @@ def test_nothing_jumps_over_a_turn(visitor: Visit, game: str) -> None:
     expect(zoe.options.first).not_to_be_in_viewport()
 
 
-@pytest.mark.parametrize(("game", "seats"), [("spyrium", 5), ("uchronia", 3), ("monumental", 2)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("spyrium", 2), ("spyrium", 5), ("uchronia", 3), ("monumental", 2)]
+)
 def test_on_a_phone_question_and_own_things_stay_in_sight(
     visitor: Visit, game: str, seats: int
 ) -> None:
