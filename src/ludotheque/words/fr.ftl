@@ -77,7 +77,7 @@ source-own = valeur de votre fichier
 result-place =
     { $place ->
         [1] vainqueur
-       *[other] { $place }e
+       *[other] { $place }e place
     }
 result-total = total
 result-forfeit = forfait
@@ -158,8 +158,8 @@ web-level-easy = Facile
 web-level-normal = Normal
 web-level-hard = Difficile
 web-two-minutes = { $game } en deux minutes
-web-first-how = Tout ce que vous pouvez choisir brille sur la table. Survolez un élément pour savoir ce qu’il fait ; un clic suffit, et vous pouvez annuler.
-web-first-how-touch = Tout ce que vous pouvez choisir brille sur la table. Appuyez longuement sur un élément pour savoir ce qu’il fait ; il suffit de le toucher pour le jouer, et vous pouvez annuler.
+web-first-how = Tout ce que vous pouvez choisir brille sur la table. Survolez un élément pour savoir ce qu’il fait ; un clic suffit, et vous pouvez annuler.
+web-first-how-touch = Tout ce que vous pouvez choisir brille sur la table. Appuyez longuement sur un élément pour savoir ce qu’il fait ; un toucher suffit pour le jouer, et vous pouvez annuler.
 web-first-begin = C’est parti
 web-rules = Règles
 web-running = Vos parties en cours
@@ -270,7 +270,7 @@ web-choose-how =
 web-watching = Vous regardez.
 web-do-it = Confirmer
 web-popover = Qu’en faire ?
-web-popover-again = touchez encore pour le faire
+web-popover-again = encore une fois pour confirmer
 web-popover-confirm = cliquez pour confirmer
 web-popover-all = Autant de fois que possible
 web-confirm-reveals = Cela révèle quelque chose : ensuite, il faudra l’accord de tous pour annuler.
