@@ -27,7 +27,7 @@ def test_a_card_is_entered_by_keyboard_and_played_with(visitor: Visit) -> None:
     expect(zoe.page.locator(".trouble")).to_have_count(0)
     expect(play).to_be_enabled()
     expect(zoe.page.get_by_role("status")).to_have_text(zoe.words("web-saved"))
-    expect(card).to_contain_text("£7")
+    expect(card).to_contain_text("7\u202f£")
 
     play.click()
     zoe.button("web-start").click()

@@ -224,6 +224,9 @@ def test_the_headline_and_the_events_are_shown(language: str) -> None:
     assert coming in table
 
 
+PLACES = ("winner", "2nd place", "3rd place", "4th place", "5th place")
+
+
 def test_the_result_ranks_the_players_and_adds_their_points_up() -> None:
     record = golden_games.load(golden_games.first("spyrium", 5))
     outcome = record.replay().outcome
@@ -235,8 +238,7 @@ def test_the_result_ranks_the_players_and_adds_their_points_up() -> None:
     assert [line.split()[1] for line in lines] == [names[seat] for seat in order]
     for line, seat in zip(lines, order, strict=True):
         assert f"│ {outcome.scores[seat]} │" in line
-        place = outcome.place(seat)
-        assert line.endswith("winner │" if place == 1 else f"place {place} │")
+        assert line.endswith(f"{PLACES[outcome.place(seat) - 1]} │")
 
 
 def test_an_empty_place_is_shown_as_empty() -> None:
