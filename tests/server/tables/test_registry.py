@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import ExitStack
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -55,3 +57,35 @@ def test_a_step_that_is_not_reached_yet_costs_no_reading_of_the_game(
 
     monkeypatch.setattr(sqlite_server.services.games, "recent", read)
     eve.refused(f"/api/tables/{id}/actions", {"step": 900_000, "action": "pass"}, 409, "Stale")
+
+
+def test_an_entry_of_another_process_is_followed_even_if_the_table_is_being_read(
+    sqlite_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe = sqlite_server.person()
+    id = zoe.table("me", "me")
+    frame = zoe.frame(id)
+    services = sqlite_server.services
+    here = registry.TableRegistry(services.tables, services.games, services.subscribers)
+    recent = services.games.recent
+
+    async def follow() -> int:
+        has_read, goes_on = asyncio.Event(), asyncio.Event()
+
+        async def slow(*args: Any) -> object:
+            found = await recent(*args)
+            has_read.set()
+            await goes_on.wait()
+            return found
+
+        monkeypatch.setattr(services.games, "recent", slow)
+        reading = asyncio.create_task(here.get(id))
+        await has_read.wait()
+        await asyncio.to_thread(zoe.act, id, frame, frame["actions"][0]["text"])
+        following = asyncio.create_task(here.catch_up(id))
+        await asyncio.sleep(0)
+        goes_on.set()
+        await asyncio.gather(reading, following)
+        return (await here.get(id)).step
+
+    assert sqlite_server.client.blocking_portal.call(follow) == 1

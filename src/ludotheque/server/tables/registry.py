@@ -114,8 +114,11 @@ class TableRegistry:
     async def catch_up(self, id: str) -> None:
         """Follows the entries of other processes if a table is in memory.
 
-        Most are actions, which need not be read with the whole table.
+        Most are actions, which need not be read with the whole table. A table that is being read
+        may lack the entry that this is about, so it is waited for.
         """
+        if id in self._loading:
+            await asyncio.wait([self._loading[id]])
         table = self._tables.get(id)
         if table is None:
             return
