@@ -176,7 +176,7 @@ TRAINED = [game for game in lt.GAMES.values() if (learn_folder(game) / FILE).is_
 @pytest.mark.parametrize("game", TRAINED, ids=lambda game: game.name)
 def test_the_network_that_comes_with_a_game_beats_random_play(game: lt.Game[Any]) -> None:
     path = published(game)
-    assert path.stat().st_size < 1_000_000
+    assert path.stat().st_size < 1_500_000
     plan = Plan.of(game, bots=(PUBLISHED, "random"), seed=2)
     assert simulate(plan, 4).win_share(0) >= 0.75
     if game.max_players > 2:
